@@ -6,6 +6,7 @@ import { limits } from '../foundation/limits.ts'
 import type { Connection } from './database.ts'
 import { MigrationError } from './migration-error.ts'
 import { membersOf, requirePrimary } from './multi-host.ts'
+import { grantRunningRole, renewGrants, requireOwner } from './roles.ts'
 import {
   applyRoutine,
   createRoutinesTable,
@@ -22,7 +23,9 @@ export type SchemaFiles = { migrations: URL; routines: readonly URL[] }
 
 export const schemaFiles: SchemaFiles = {
   migrations: new URL('./migrations/', import.meta.url),
-  routines: [new URL('../webhooks/sql/', import.meta.url)],
+  routines: ['../payments/sql/', '../webhooks/sql/', '../checkout/sql/'].map(
+    (folder) => new URL(folder, import.meta.url),
+  ),
 }
 
 const OLDEST_SERVER = 150_000
@@ -67,7 +70,9 @@ export async function migrate(
   const schema = await readSchema(from)
   return withClient(connection, async (client) => {
     await requireVersion(client)
-    if (namesOf(await pendingOf(client, schema)).length === 0) return []
+    const outdated = namesOf(await pendingOf(client, schema))
+    if (outdated.length === 0) return []
+    await requireOwner(client, outdated)
     return withClient(connection, async (guard) => {
       await lock(guard)
       for (const createTable of bookkeepingTables) await client.query(createTable)
@@ -80,9 +85,15 @@ export async function migrate(
         )
       }
       for (const step of steps(pending)) await applyBesideTraffic(client, step)
+      await renewGrants(client)
       return namesOf(pending)
     })
   })
+}
+
+/** Grants a role what a running gateway needs (see roles.ts), on the present schema. Returns whether it was created. */
+export function setRunningRole(connection: Connection, role: string): Promise<boolean> {
+  return withClient(connection, (client) => grantRunningRole(client, role))
 }
 
 type Schema = { migrations: Migration[]; routines: Routine[] }

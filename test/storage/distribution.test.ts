@@ -161,7 +161,8 @@ function routeOf({ tables }: Usage): Route {
 function belongs(usage: Usage | undefined, listedClass: ListedClass): boolean {
   if (!usage) return false
   const route = routeOf(usage)
-  if (listedClass === 'background over all tenants') return route === 'none'
+  if (listedClass === 'background over all tenants' || listedClass === 'by a customer’s address')
+    return route === 'none'
   if (listedClass === 'requests of several tenants') return route === 'none' && isFixedByRow(usage)
   if (listedClass === 'by account') return route === 'account' || (route === 'none' && namesAccount(usage))
   const isWithoutTenant = ({ table, parameterOf }: Usage['tables'][number]) =>

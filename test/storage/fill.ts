@@ -1,12 +1,18 @@
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import r4Vectors from '../../src/banks/r4/vectors.json' with { type: 'json' }
 import { caracasDate } from '../../src/foundation/caracas.ts'
+import { systemClock } from '../../src/foundation/clock.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { createAddressStore } from '../../src/movements/addresses.ts'
+import { createProfileStore } from '../../src/checkout/profiles.ts'
+import { createFactors } from '../../src/operators/access/factors.ts'
+import { createPasskeys } from '../../src/operators/access/passkeys.ts'
 import { createPasswords } from '../../src/operators/access/passwords.ts'
+import { createPendingSignIns } from '../../src/operators/access/pending-sign-ins.ts'
 import { issueToken } from '../../src/operators/access/tokens.ts'
-import { createUser } from '../../src/operators/access/users.ts'
+import { createUser, setPassword } from '../../src/operators/access/users.ts'
+import { payLink } from '../checkout/customer.ts'
 import { addressedTo } from '../movements/notifying.ts'
 import { disbursementOf } from '../payments/advanced/requests.ts'
 import { enterRate } from '../../src/rates/store.ts'
@@ -60,6 +66,7 @@ export async function fillDatabase(connection: Connection): Promise<Facts> {
     await post('/v1/payments/credit/disburse', disbursementOf([10, 20.51]))
     ids.push(reversed, String(transfer.body['paymentId']))
 
+    await payAtCheckout(gateway, { tenantId, key })
     await notify(gateway, tenantId)
     await ignoreMovement(gateway, key)
     await addOperator(gateway)
@@ -98,6 +105,17 @@ async function receiptOf(gateway: TestGateway, key: string, id: string): Promise
   return Object.fromEntries(Object.entries(body).filter(([field]) => !field.endsWith('Message')))
 }
 
+/** A link that a customer opens and pays, and the look of the page. */
+async function payAtCheckout(
+  gateway: TestGateway,
+  { tenantId, key }: { tenantId: string; key: string },
+): Promise<void> {
+  const profiles = createProfileStore({ database: gateway.database, random: systemRandom })
+  await profiles.change(tenantId, actor, { colour: '#0b6171', returnHosts: ['tienda.example.com'] })
+  const link = await postAs(gateway, key, '/v1/payment-links', { usdAmount: 13, description: 'Pedido 1042' })
+  await payLink(String(link.body['url']))
+}
+
 /** A bank's notification of money that arrived. */
 async function notify(gateway: TestGateway, tenantId: string): Promise<void> {
   const store = createAddressStore({ database: gateway.database, sealer: testSealer })
@@ -119,7 +137,7 @@ async function ignoreMovement(gateway: TestGateway, key: string): Promise<void> 
   await postAs(gateway, key, `/v1/movements/${movement?.movementId}/ignore`, { reason: 'Deposit of the owner' })
 }
 
-/** An operator with a token and a session, and a login that failed. */
+/** An operator with a token, a session and second factors, and a login that failed. */
 async function addOperator({ database, url }: TestGateway): Promise<void> {
   const password = 'correct horse battery'
   const passwordHash = await createPasswords(systemRandom).hash(password)
@@ -127,6 +145,7 @@ async function addOperator({ database, url }: TestGateway): Promise<void> {
   const { userId } = await createUser(database, systemRandom, user)
   const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('operator')
   await issueToken(database, systemRandom, pepper, { userId, actor })
+  await setPassword(database, systemRandom, { userId, passwordHash, actor })
   for (const name of ['ana', 'nobody']) {
     await fetch(`${url}/admin/api/session`, {
       method: 'POST',
@@ -134,14 +153,33 @@ async function addOperator({ database, url }: TestGateway): Promise<void> {
       body: JSON.stringify({ name, password }),
     })
   }
+  const factors = createFactors({ database, random: systemRandom, clock: systemClock, sealer: testSealer, pepper })
+  const passkeys = createPasskeys({ database, random: systemRandom, pepper })
+  await factors.startTotp({ userId, name: 'ana' })
+  await factors.replaceRecoveryCodes({ userId, name: 'ana' })
+  await passkeys.startUse({ id: 'localhost', origin: 'http://localhost' }, userId)
+  await createPendingSignIns(database, systemRandom, pepper).start(userId)
 }
 
 /**
  * Rows that a gateway writes only later: the rollup of a whole hour, the token bucket of a busy tenant, a reading, a closed
- * day, an over-payment that is given back.
+ * day, an over-payment that is given back, a payout that was counted and approved, a passkey, a user of the identity
+ * provider.
  */
 async function fillByHand(connection: Connection, tenantId: string): Promise<void> {
   await withClient(connection, async (client) => {
+    await client.query(
+      `insert into operator_passkeys (passkey_id, user_id, credential_id, public_key, counter, transports, name)
+       select gen_random_uuid(), user_id, '\\x01', '\\x02', 0, '{usb}', 'Key' from operator_users limit 1`,
+    )
+    await client.query(
+      `insert into oidc_returns (token_hash, expires_at)
+       values (sha256('return'), now() + interval '5 minutes')`,
+    )
+    await client.query(
+      `insert into operator_users (user_id, name, role, password_hash, issuer, subject)
+       values (gen_random_uuid(), 'oidc:ana-5f3c09ab', 'viewer', '', 'https://login.example.com', 'ana')`,
+    )
     await client.query(
       `insert into payment_hours (tenant_id, livemode, hour, bank, method, completed, failed, reversed, usd_amount,
                                   ves_amount, answers)
@@ -176,6 +214,24 @@ async function fillByHand(connection: Connection, tenantId: string): Promise<voi
        insert into day_corrections (tenant_id, livemode, account_id, date, number, change, line)
        select tenant_id, livemode, account_id, date, 1, 'added', '{}' from closed`,
       [accountId, tenantId],
+    )
+    await client.query(
+      `with payout as (
+         select tenant_id, livemode, payment_id, ves_amount from payments
+         where tenant_id = $1 and method = 'DISPERSION' order by payment_id limit 1
+       ), counted as (
+         insert into key_payouts (tenant_id, livemode, budget_id, day, payment_id, number, is_reversal, document_hash,
+           destination_hash, ves_amount)
+         select tenant_id, livemode, gen_random_uuid(), '2026-10-05', payment_id, 1, false, sha256('document'),
+                sha256('phone'), ves_amount
+         from payout
+       )
+       insert into payment_approvals (tenant_id, livemode, subject_id, ves_amount, requested_by, requested_at, expires_at,
+         decision, decided_by, decided_at)
+       select tenant_id, livemode, payment_id, ves_amount, 'key:requester', now(), now() + interval '1 day', 'approved',
+         'user:ana', now()
+       from payout`,
+      [tenantId],
     )
     await client.query(
       `insert into overpayment_changes (tenant_id, livemode, payment_id, number, change_id, ves_amount)

@@ -33,6 +33,15 @@ test('every statement that the fault injection interrupts exists', async () => {
   expect(names).toEqual(expect.arrayContaining([...statementsToInterrupt]))
 })
 
+test('every statement that writes an audit entry names its origin', async () => {
+  await Promise.all(sourceFiles().map((file) => import(pathToFileURL(file).href)))
+  const writers = registeredStatements().filter(({ text }) => text.includes('insert into audit_log'))
+  expect(writers.length).toBeGreaterThan(30)
+  const origin = ['auditAddress', 'auditSession', 'auditKey', 'auditRequest']
+  const without = writers.filter(({ parameters }) => !origin.every((name) => parameters.includes(name)))
+  expect(without.map(({ name }) => name)).toEqual([])
+})
+
 test('a renamed column, a missing or unused parameter and a wrong type in a declaration are each reported', async () => {
   const problems = await check(declarations.filter(({ file }) => file === wrongStatements))
   expect(problems).toEqual([

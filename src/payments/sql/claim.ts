@@ -15,6 +15,7 @@ import { type ColumnsOf, overRows } from '../../storage/batch.ts'
 import { statement } from '../../storage/statement.ts'
 import type { PaymentRow } from '../payment.ts'
 import { paymentColumns, paymentColumnsOf } from '../payment-row.ts'
+import { type KeyLimit, useKeyBudget } from './budget.ts'
 import { insertEvent, lockOrder, type PaymentKey, paymentKey, paymentOfRow } from './fragments.ts'
 
 /** Claim: reserves a payment for one bank call, before the call; and releases a claim that was not followed by a call. */
@@ -24,8 +25,10 @@ type ClaimParams = PaymentKey & { attemptId: string; now: Date; orphanAt: Date; 
 type ClaimIntentParams = ClaimParams &
   ClaimKeyParams & {
     payerHash: Buffer
-    usdAmount: string
+    /** Null: not compared. */
+    usdAmount: string | null
     externalRef: string | null
+    keyId: string | null
     bank: BankName
     accountId: Buffer
     eventData: string
@@ -37,7 +40,7 @@ type Nullable<Row> = { [Name in keyof Row]: Row[Name] | null }
 export const claimIntent = statement<ClaimIntentParams, Nullable<PaymentRow> & { matches: boolean; open: boolean }>(
   'payments.claim_intent',
   `with intent as (
-     select payer_hash = :payerHash and usd_amount = :usdAmount::numeric
+     select payer_hash = :payerHash and (:usdAmount::numeric is null or usd_amount = :usdAmount)
               and (:externalRef::text is null or external_ref = :externalRef) as matches,
             stage = 'intent' and expires_at > now() as open
      from payments where ${paymentKey} and method = 'C2P' for update
@@ -50,7 +53,7 @@ export const claimIntent = statement<ClaimIntentParams, Nullable<PaymentRow> & {
        and (${hasNoKey} or exists (select from claimed_key))
      returning ${paymentColumns}
    ), event as (
-     ${insertEvent({ from: 'claimed', at: ':now', type: `'submitted'`, status: `'PENDING'` })}
+     ${insertEvent({ from: 'claimed', at: ':now', type: `'submitted'`, status: `'PENDING'`, keyId: ':keyId' })}
    )
    select i.matches, i.open, c.* from intent i left join claimed c on true`,
 )
@@ -62,7 +65,7 @@ export const claimIntents = statement<
   'payments.claim_intent_many',
   overRows(
     `intent as (
-       select r.row, payer_hash = :payerHash::bytea and usd_amount = :usdAmount::numeric
+       select r.row, payer_hash = :payerHash::bytea and (:usdAmount::numeric is null or usd_amount = :usdAmount)
                 and (:externalRef::text is null or external_ref = :externalRef) as matches,
               stage = 'intent' and expires_at > now() as open
        from r join payments p on ${paymentOfRow} where method = 'C2P'
@@ -77,7 +80,13 @@ export const claimIntents = statement<
        where ${paymentOfRow} and stage = 'intent' and matches and open and ${hasClaimedKey}
        returning r.row, ${paymentColumns}
      ), event as (
-       ${insertEvent({ from: 'r join claimed using (row)', at: ':now', type: `'submitted'`, status: `'PENDING'` })}
+       ${insertEvent({
+         from: 'r join claimed using (row)',
+         at: ':now',
+         type: `'submitted'`,
+         status: `'PENDING'`,
+         keyId: ':keyId',
+       })}
      )
      select i.row::integer, i.matches, i.open, ${paymentColumnsOf('c')} from intent i left join claimed c using (row)`,
     lockOrder,
@@ -98,16 +107,28 @@ export const claimQueued = statement<ClaimParams & { accountId: Buffer | null },
 )
 
 type ClaimReversalParams = ClaimParams &
-  ClaimKeyParams & { eventData: string; isByPayer: boolean; lookBackDays: number }
+  ClaimKeyParams & { eventData: string; isByPayer: boolean; lookBackDays: number; keyId: string | null }
 
 // The row is locked first and checked under the lock, so that only one of several concurrent reversals sees it free. Where
 // the bank selects the charge by payer and amount, an equal charge of the account, of any tenant, makes the reversal
 // ambiguous: it goes to manual review and is not sent.
-export const claimReversal = statement<ClaimReversalParams, PaymentRow>(
+export const claimReversal = statement<ClaimReversalParams, Nullable<PaymentRow> & { exceeded: KeyLimit | null }>(
   'payments.claim_reversal',
   `with target as (
-     select status = 'COMPLETED' and method = 'C2P' and reversal_stage is null as free, account_id, ves_amount, phone_hash
+     select status = 'COMPLETED' and method = 'C2P' and reversal_stage is null as free, account_id, ves_amount, phone_hash,
+            coalesce(document_hash, payer_hash) as document_hash, coalesce(phone_hash, payer_hash) as destination_hash
      from payments where ${paymentKey} for update
+   ), budget as materialized (
+     select ${useKeyBudget({
+       payments: 'array[:paymentId::uuid]',
+       documents: 'array[document_hash]',
+       destinations: 'array[destination_hash]',
+       amounts: 'array[ves_amount]',
+       isReversal: true,
+     })} as exceeded
+     from target where free
+   ), allowed as (
+     select from budget where exceeded is null
    ), ambiguous as (
      select from target t join payments p
        on p.account_id = t.account_id and p.method = 'C2P' and p.ves_amount = t.ves_amount
@@ -117,13 +138,13 @@ export const claimReversal = statement<ClaimReversalParams, PaymentRow>(
      where :isByPayer::boolean
      limit 1
    ), claimed_key as (
-     ${claimKey({ resource: ':paymentId', when: 'exists (select from target where free)' })}
+     ${claimKey({ resource: ':paymentId', when: 'exists (select from allowed)' })}
    ), claimed as (
      update payments set
        reversal_stage = case when exists (select from ambiguous) then 'attention' else 'submitted' end,
        reversal_attempt_id = :attemptId, reversal_submitted_at = :now, updated_at = :now,
        next_check_at = case when not exists (select from ambiguous) then :orphanAt::timestamptz end, checks = 0
-     where ${paymentKey} and exists (select from target where free) and (${hasNoKey} or exists (select from claimed_key))
+     where ${paymentKey} and exists (select from allowed) and (${hasNoKey} or exists (select from claimed_key))
      returning ${paymentColumns}
    ), event as (
      ${insertEvent({
@@ -132,9 +153,10 @@ export const claimReversal = statement<ClaimReversalParams, PaymentRow>(
        type: `(case "reversalStage" when 'attention' then 'reversal_attention' else 'reversal_submitted' end)`,
        status: `'COMPLETED'`,
        data: `(case "reversalStage" when 'attention' then '{"reason": "equal_charges"}' else :eventData end)`,
+       keyId: ':keyId',
      })}
    )
-   select * from claimed`,
+   select exceeded, claimed.* from budget left join claimed on true`,
 )
 
 type ReleaseParams = PaymentKey & OwnedKeyParams & { attemptId: string | null; eventId: string }
@@ -149,11 +171,13 @@ export function releaseParams({ paymentId, attemptId, claim }: Attempt): Omit<Re
 const claimUnconfirmed = `'{"reason": "claim_unconfirmed"}'`
 
 // An intent becomes executable again and a part of a disbursement is queued again. Any other payment fails without an
-// event, because its caller never received its id, unless the reconciler has emitted `payment.pending` meanwhile.
+// event, because its caller never received its id, unless the reconciler has emitted `payment.pending` meanwhile or the
+// payment is a payout that was approved.
 export const releaseClaim = statement<ReleaseParams>(
   'payments.release_claim',
   `with target as (
-     select stage, method = 'C2P' or batch_id is not null as is_tried_again from payments
+     select stage, method = 'C2P' or batch_id is not null as is_tried_again, expires_at is not null as was_approved
+     from payments
      where ${paymentKey} and attempt_id = :attemptId and stage in ('submitted', 'unknown') for update
    ), released as (
      update payments p set
@@ -171,7 +195,7 @@ export const releaseClaim = statement<ReleaseParams>(
        at: 'updated_at',
        type: `(case when is_tried_again then 'not_sent' else 'failed' end)`,
        status: 'status',
-       event: `(case when not is_tried_again and stage = 'unknown' then 'payment.failed' end)`,
+       event: `(case when not is_tried_again and (stage = 'unknown' or was_approved) then 'payment.failed' end)`,
        data: claimUnconfirmed,
      })}
    )

@@ -43,6 +43,7 @@ export function insertEvent({
   status = ':status',
   event = 'null',
   data = ':eventData',
+  keyId = 'null',
 }: {
   from: string
   paymentId?: string
@@ -52,10 +53,13 @@ export function insertEvent({
   status?: string
   event?: string
   data?: string
+  /** The API key whose request causes the transition. */
+  keyId?: string
 }): string {
-  return `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
+  return `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data,
+       key_id)
      select :tenantId::uuid, :livemode::boolean, ${paymentId}::uuid, ${eventId}::uuid, ${at}::timestamptz, ${type}::text,
-            ${status}::text, ${event}::text, ${data}::jsonb
+            ${status}::text, ${event}::text, ${data}::jsonb, ${keyId}::uuid
      from ${from}`
 }
 

@@ -3,6 +3,7 @@ import {
   claimKey,
   claimKeys,
   type ClaimKeyParams,
+  forgetSecrets,
   hasClaimedKey,
   hasNoKey,
   type KeyResponseParams,
@@ -13,6 +14,7 @@ import { type ColumnsOf, overRows } from '../../storage/batch.ts'
 import { statement } from '../../storage/statement.ts'
 import { type GuardParams, guardSql } from '../matching/store.ts'
 import { insertColumns, insertExpressions, type InsertParams } from '../payment-row.ts'
+import { type KeyLimit, useKeyBudget } from './budget.ts'
 import { claimMovement, type EventParams, insertEvent, type MovementParams } from './fragments.ts'
 
 /** Insert: a new payment, the parts of a disbursement, or a payment paid by a statement line. */
@@ -28,7 +30,7 @@ export const insertPayment = statement<InsertPaymentParams>(
      where ${hasNoKey} or exists (select from claimed_key)
      returning 1
    ), event as (
-     ${insertEvent({ from: 'created', event: ':event' })}
+     ${insertEvent({ from: 'created', event: ':event', keyId: ':keyId' })}
    )
    select 1 from created`,
 )
@@ -41,17 +43,59 @@ export const insertPayments = statement<ColumnsOf<InsertPaymentParams>, { row: n
        insert into payments (${insertColumns}) select ${insertExpressions()} from r where ${hasClaimedKey}
        returning payment_id
      ), event as (
-       ${insertEvent({ from: 'r join created on payment_id = :paymentId', event: ':event' })}
+       ${insertEvent({ from: 'r join created on payment_id = :paymentId', event: ':event', keyId: ':keyId' })}
      )
      select row::integer from r join created on payment_id = :paymentId`,
     ['tenantId', 'livemode', 'keyRoute', 'key'],
   ),
 )
 
+/** The person or key that requests a payout that another one must approve; null: it needs no approval. */
+export type ApprovalParams = { requestedBy: string | null }
+
+/** Keyed hashes by which payees are recognised. */
+type PayeeParams = { payeeDocuments: Buffer[]; payeeDestinations: Buffer[] }
+
+export type PayoutParams = InsertPaymentParams & ApprovalParams & PayeeParams & { payeeAmounts: string[] }
+
+const requestApproval = ({ from, subject, amount }: { from: string; subject: string; amount: string }) =>
+  `insert into payment_approvals (tenant_id, livemode, subject_id, ves_amount, requested_by, requested_at, expires_at)
+     select :tenantId::uuid, :livemode::boolean, ${subject}::uuid, ${amount}::numeric, :requestedBy::text,
+            :createdAt::timestamptz, :expiresAt::timestamptz
+     from ${from} where :requestedBy::text is not null`
+
+/** Inserts a payout within the limits of its key. If it needs approval, its row in `payment_approvals` as well. */
+export const insertPayout = statement<PayoutParams, { exceeded: KeyLimit | null; isCreated: boolean }>(
+  'payments.insert_payout',
+  `with budget as materialized (
+     select ${useKeyBudget({
+       payments: 'array_fill(:paymentId::uuid, array[cardinality(:payeeAmounts::numeric[])])',
+       documents: ':payeeDocuments::bytea[]',
+       destinations: ':payeeDestinations::bytea[]',
+       amounts: ':payeeAmounts::numeric[]',
+     })} as exceeded
+   ), allowed as (
+     select from budget where exceeded is null
+   ), claimed_key as (
+     ${claimKey({ resource: ':paymentId', status: ':keyStatus', answer: ':keyAnswer', when: 'exists (select from allowed)' })}
+   ), created as (
+     insert into payments (${insertColumns}) select ${insertExpressions()} from allowed
+     where ${hasNoKey} or exists (select from claimed_key)
+     returning 1
+   ), approval as (
+     ${requestApproval({ from: 'created', subject: ':paymentId', amount: ':vesAmount' })}
+   ), event as (
+     ${insertEvent({ from: 'created', event: ':event', keyId: ':keyId' })}
+   )
+   select exceeded, exists (select from created) as "isCreated" from budget`,
+)
+
 type PartParams = Omit<InsertParams, 'paymentId' | 'usdAmount' | 'vesAmount' | 'payer' | 'payerHash'>
 
 type DisbursementParams = PartParams &
-  ClaimKeyParams & {
+  ClaimKeyParams &
+  ApprovalParams &
+  PayeeParams & {
     reference: string
     total: string
     paymentIds: string[]
@@ -63,14 +107,23 @@ type DisbursementParams = PartParams &
   }
 
 // Idempotent: a second write after a lost acknowledgement inserts nothing and returns the existing row.
-export const insertDisbursement = statement<DisbursementParams>(
+export const insertDisbursement = statement<DisbursementParams, { exceeded: KeyLimit | null; isWritten: boolean }>(
   'payments.insert_disbursement',
-  `with claimed_key as (
-     ${claimKey({ resource: ':batchId' })}
+  `with budget as materialized (
+     select ${useKeyBudget({
+       payments: ':paymentIds::uuid[]',
+       documents: ':payeeDocuments::bytea[]',
+       destinations: ':payeeDestinations::bytea[]',
+       amounts: ':vesAmounts::numeric[]',
+     })} as exceeded
+   ), allowed as (
+     select from budget where exceeded is null
+   ), claimed_key as (
+     ${claimKey({ resource: ':batchId', when: 'exists (select from allowed)' })}
    ), batch as (
      insert into disbursements (tenant_id, livemode, batch_id, reference, ves_amount, created_at)
      select :tenantId::uuid, :livemode::boolean, :batchId::uuid, :reference, :total::numeric, :createdAt::timestamptz
-     where ${hasNoKey} or exists (select from claimed_key)
+     from allowed where ${hasNoKey} or exists (select from claimed_key)
      on conflict do nothing
      returning 1
    ), part as (
@@ -93,13 +146,17 @@ export const insertDisbursement = statement<DisbursementParams>(
        paymentId: 'payment_id',
        eventId: 'event_id',
        at: ':createdAt',
-       type: `'queued'`,
+       type: `(case when :requestedBy::text is null then 'queued' else 'approval_requested' end)`,
        data: `jsonb_build_object('batchId', :batchId::text)`,
+       keyId: ':keyId',
      })}
+   ), approval as (
+     ${requestApproval({ from: 'batch', subject: ':batchId', amount: ':total' })}
    )
-   select 1 from batch
-   union all
-   select 1 from disbursements where tenant_id = :tenantId and livemode = :livemode and batch_id = :batchId`,
+   select exceeded, exists (select from batch) or exists (
+            select from disbursements
+            where tenant_id = :tenantId and livemode = :livemode and batch_id = :batchId) as "isWritten"
+   from budget`,
 )
 
 type InsertPaidParams = InsertParams &
@@ -150,9 +207,11 @@ export const insertPaidByMovement = statement<
        status: 'created.status',
        event: '(case when is_claimed then :event else :otherEvent end)',
        data: '(case when is_claimed then :eventData else :otherEventData end)',
+       keyId: ':keyId',
      })}
    ), completed as (
      update idempotency_keys set
+       ${forgetSecrets},
        subject_id = :paymentId,
        status = case when is_claimed then :keyStatus::smallint else :otherKeyStatus::smallint end,
        answer = case when is_claimed then :keyAnswer::bytea else :otherKeyAnswer::bytea end

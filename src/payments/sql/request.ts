@@ -1,3 +1,4 @@
+import { auditColumns, type AuditParams, auditValues, type OptionalAuditParams } from '../../audit/entry.ts'
 import { claimKey, type ClaimKeyParams, hasNoKey, type KeyResponseParams } from '../../idempotency/sql.ts'
 import { statement } from '../../storage/statement.ts'
 import { type GuardParams, guardSql } from '../matching/store.ts'
@@ -67,7 +68,7 @@ export const insertRequest = statement<InsertRequestParams>(
      where ${hasNoKey} or exists (select from claimed_key)
      returning 1
    ), event as (
-     ${insertEvent({ from: 'created', event: ':event' })}
+     ${insertEvent({ from: 'created', event: ':event', keyId: ':keyId' })}
    ), opened as (
      insert into payment_requests (account_id, tenant_id, livemode, payment_id, remaining_ves_amount, phone_hash,
        document_hash, bank_code, reference, opened_at, late_until)
@@ -81,7 +82,7 @@ export const insertRequest = statement<InsertRequestParams>(
 )
 
 type ReportParams = PaymentKey &
-  WakeParams & { eventId: string; eventData: string; now: Date } & {
+  WakeParams & { eventId: string; eventData: string; now: Date; keyId: string | null } & {
     phoneHash: Buffer | null
     documentHash: Buffer | null
     vesAmount: string
@@ -101,14 +102,19 @@ export const reportReference = statement<ReportParams, { status: string }>(
    ), reported as (
      update payment_requests set reference = :reference::text where ${paymentKey} and exists (select from allowed)
    ), event as (
-     ${insertEvent({ from: 'allowed', at: ':now', type: `'reference_reported'`, status: 'status' })}
+     ${insertEvent({ from: 'allowed', at: ':now', type: `'reference_reported'`, status: 'status', keyId: ':keyId' })}
    ), woken as (
      ${wakeMovements('exists (select from allowed)')}
    )
    select status from allowed`,
 )
 
-type CancelParams = PaymentKey & ClaimKeyParams & { now: Date; eventId: string }
+/** Reason for the end of an open request or intent. */
+export type CanceledBy = 'CANCELED_BY_TENANT' | 'PAID_IN_ANOTHER_WAY'
+
+type CancelParams = PaymentKey &
+  ClaimKeyParams &
+  OptionalAuditParams & { now: Date; eventId: string; keyId: string | null; failureCode: CanceledBy }
 
 // The stage is compared under the row's lock: an intent that is being executed is `submitted` by then and stays so.
 export const cancelPayment = statement<CancelParams, PaymentRow>(
@@ -118,7 +124,7 @@ export const cancelPayment = statement<CancelParams, PaymentRow>(
    ), claimed_key as (
      ${claimKey({ resource: ':paymentId', when: 'exists (select from target)' })}
    ), canceled as (
-     update payments set status = 'FAILED', stage = null, failure_code = 'CANCELED_BY_TENANT', next_check_at = null,
+     update payments set status = 'FAILED', stage = null, failure_code = :failureCode::text, next_check_at = null,
        updated_at = :now::timestamptz
      where ${paymentKey} and stage in ('intent', 'request') and exists (select from target)
        and (${hasNoKey} or exists (select from claimed_key))
@@ -132,8 +138,14 @@ export const cancelPayment = statement<CancelParams, PaymentRow>(
        type: `'canceled'`,
        status: `'FAILED'`,
        event: `'payment.failed'`,
-       data: `'{"code": "CANCELED_BY_TENANT"}'`,
+       data: `jsonb_build_object('code', :failureCode::text)`,
+       keyId: ':keyId',
      })}
+   ), audited as (
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, 'payment.cancel', :tenantId, :paymentId::uuid::text,
+            jsonb_build_object('livemode', :livemode::boolean)
+     from canceled where :actor::text is not null
    )
    select * from canceled`,
 )
@@ -154,7 +166,8 @@ export type MatchedBy = 'payer' | 'reference' | 'person'
 
 export type SettleRequestParams = PaymentKey &
   GuardParams &
-  MovementParams & {
+  MovementParams &
+  Omit<AuditParams, 'actor'> & {
     attemptId: string
     now: Date
     eventId: string
@@ -164,7 +177,6 @@ export type SettleRequestParams = PaymentKey &
     by: MatchedBy
     /** Null: the gateway's own decision. A person may also add to a completed request or to one long expired. */
     actor: string | null
-    auditId: string
   }
 
 // The sum is computed from the claims, so that a repetition adds nothing. A late part leaves an expired request failed.
@@ -220,8 +232,8 @@ export const settleRequest = statement<SettleRequestParams, PaymentRow>(
               'receivedVesAmount', total::text, 'by', :by::text)`,
      })}
    ), audited as (
-     insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details)
-     select :auditId::uuid, :now, :actor, 'movement.match', :tenantId, movement_id::text,
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, 'movement.match', :tenantId, movement_id::text,
             jsonb_build_object('paymentId', :paymentId::uuid, 'livemode', :livemode::boolean)
      from settled, line where :actor::text is not null
    )

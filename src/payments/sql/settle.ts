@@ -1,3 +1,4 @@
+import { auditColumns, type AuditParams, auditValues } from '../../audit/entry.ts'
 import { completeOrReleaseKey, completeOrReleaseKeys, type KeyUpdateParams } from '../../idempotency/sql.ts'
 import { type ColumnsOf, overRows } from '../../storage/batch.ts'
 import { statement } from '../../storage/statement.ts'
@@ -46,20 +47,22 @@ export type SettleParams = PaymentKey &
   }
 
 const settledEvent = `(case when :status::text = 'PENDING' and target.stage <> 'submitted' then null
-                 when :failureCode::text = 'BANK_NOT_REACHED' and target.stage = 'submitted' and batch_id is null then null
+                 when :failureCode::text = 'BANK_NOT_REACHED' and target.stage = 'submitted' and batch_id is null
+                      and expires_at is null then null
                  else :event::text end)`
 
-// An intent or a request is settled this way only after its expiry.
-const isOverIfItExpires = `(stage not in ('intent', 'request') or expires_at <= now())`
+// An intent, a request or a payout that waits for approval is settled this way only after its expiry.
+const isOverIfItExpires = `(stage not in ('intent', 'request', 'approval') or expires_at <= now())`
 
 const stageIsAllowed = `stage = any (:allowedStages::text[])`
 
 // If the reconciler already marked this payment unknown it also
 // emitted `payment.pending`; the late caller's own pending or unknown outcome is recorded and emits no second event.
-// A payment that was not sent emits no event either: its caller gets a retryable error.
+// A payment that was not sent emits no event either, because its caller gets a retryable error; unless it was sent later,
+// after an approval.
 const settle = (parts: typeof fromAnswer) => `
    with ${parts.guard} target as (
-     select stage, batch_id from payments
+     select stage, batch_id, expires_at from payments
      where ${paymentKey} and ${stageIsAllowed} and ${ownAttempt}
        and ${isOverIfItExpires} ${parts.isCurrent}
      for update
@@ -79,7 +82,7 @@ export const settlePayments = statement<ColumnsOf<SettleParams>, { row: number }
   'payments.settle_many',
   overRows(
     `target as (
-       select r.row, stage, batch_id from r join payments p on ${paymentOfRow}
+       select r.row, stage, batch_id, expires_at from r join payments p on ${paymentOfRow}
        where ${stageIsAllowed} and ${ownAttempt} and ${isOverIfItExpires}
        order by p.tenant_id, p.livemode, p.payment_id
        for update of p
@@ -145,13 +148,12 @@ export const settleReversalFromAbsence = statement<SettleReversalParams & GuardP
 
 type ResolveParams = PaymentKey &
   WrittenBy<'resolve'> &
-  EventParams & {
+  EventParams &
+  AuditParams & {
     previousStatus: string
     previousStage: string | null
     previousReversalStage: string | null
     previousReviewReason: string | null
-    auditId: string
-    actor: string
     details: string
   }
 
@@ -168,8 +170,8 @@ export const resolvePayment = statement<ResolveParams>(
    ), event as (
      ${insertEvent({ from: 'settled', event: ':event' })}
    ), audited as (
-     insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details)
-     select :auditId::uuid, :updatedAt, :actor, 'payment.resolve', :tenantId, :paymentId::text, :details::jsonb
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, 'payment.resolve', :tenantId, :paymentId::text, :details::jsonb
      from settled
    )
    select 1 from settled`,

@@ -822,6 +822,515 @@ create table overpayment_changes (
   foreign key (tenant_id, livemode, payment_id) references payments
 );
 
+-- Checkout: pages where a customer pays, and links to them.
+
+-- A session's payments are ordinary payments that name it. The session's row admits one charge and one open request for a
+-- transfer at a time, see checkout_sessions; a unique index on payments would forbid partitioning them by time.
+alter table payments add column checkout_session_id uuid;
+
+create index payments_by_session on payments (tenant_id, livemode, checkout_session_id, payment_id)
+  where checkout_session_id is not null;
+
+-- The look of a tenant's pages, and the places that they may lead to or be shown in.
+create table checkout_profiles (
+  tenant_id     uuid        primary key references tenants,
+  colour        text        check (colour ~ '^#[0-9a-f]{6}$'),
+  logo          bytea       check (length(logo) <= 65536),
+  logo_type     text        check (logo_type in ('image/png', 'image/jpeg', 'image/webp')),
+  return_hosts  text[]      not null default '{}' check (cardinality(return_hosts) <= 20),
+  frame_origins text[]      not null default '{}' check (cardinality(frame_origins) <= 20),
+  updated_at    timestamptz not null default now(),
+  check ((logo is null) = (logo_type is null))
+);
+
+create index checkout_profiles_by_logo on checkout_profiles (sha256(logo)) where logo is not null;
+
+create table payment_links (
+  tenant_id     uuid          not null references tenants,
+  livemode      boolean       not null,
+  link_id       uuid          not null, -- version 7: newest last
+  slug_hash     bytea         not null, -- keyed hash of the 128 random bits in the address
+  sealed        bytea         not null, -- the slug, and the customer's data
+  usd_amount    numeric(16,2) check (usd_amount > 0),
+  ves_amount    numeric(18,2) check (ves_amount > 0),
+  currency      text          not null check (currency in ('USD', 'VES')), -- of the amount that the customer types
+  description   text          not null check (length(description) between 1 and 200),
+  methods       text[],                 -- null: all that the tenant's accounts offer
+  external_ref  text          check (length(external_ref) between 1 and 128),
+  return_url    text          check (length(return_url) <= 2048),
+  lines         jsonb         not null default '[]',
+  metadata      jsonb         not null default '{}',
+  language      text          not null check (language in ('es', 'en')),
+  max_uses      integer       check (max_uses > 0), -- sessions that are open or paid; null: any number
+  is_shared     boolean       not null, -- every visit leads to the same session: a link for one payment
+  is_active     boolean       not null default true,
+  expires_at    timestamptz,
+  created_at    timestamptz   not null,
+  created_by    text          not null,
+  primary key (tenant_id, livemode, link_id),
+  check (usd_amount is null or ves_amount is null),
+  check (not is_shared or max_uses = 1)
+);
+
+create index payment_links_by_slug on payment_links (slug_hash);
+
+-- The state of a session. The statement that changes a payment also changes its session (src/checkout/sql):
+--   PAID            paid_at is set, by the statement that completed one of its payments
+--   PROCESSING      charge_id is set: a charge is in progress or of unknown outcome
+--   PARTIALLY_PAID  a transfer arrived that is less than the amount
+--   CANCELED        ended by the customer
+--   EXPIRED         ended by the tenant or by time
+--   OPEN            otherwise
+create table checkout_sessions (
+  tenant_id     uuid          not null references tenants,
+  livemode      boolean       not null,
+  session_id    uuid          not null, -- version 7: newest last
+  link_id       uuid,
+  token_hash    bytea         not null, -- keyed hashes of the addresses of the page, the receipt and the public check
+  receipt_hash  bytea         not null,
+  check_hash    bytea         not null,
+  sealed        bytea         not null, -- the token of the page, from which the other two are derived, and the customer's data
+  usd_amount    numeric(16,2) check (usd_amount > 0),
+  ves_amount    numeric(18,2) check (ves_amount > 0),
+  description   text          not null check (length(description) between 1 and 200),
+  methods       text[],
+  external_ref  text          check (length(external_ref) between 1 and 128),
+  return_url    text          check (length(return_url) <= 2048),
+  lines         jsonb         not null default '[]',
+  metadata      jsonb         not null default '{}',
+  language      text          not null check (language in ('es', 'en')),
+  is_shared     boolean       not null default false, -- of its link
+  created_at    timestamptz   not null,
+  expires_at    timestamptz   not null,
+  ended_at      timestamptz,
+  end_reason    text          check (end_reason in ('expired', 'canceled')),
+  charge_id     uuid,                   -- the charge in progress or of unknown outcome, or that paid it
+  request_id    uuid,                   -- the request for a transfer that is open or was paid in part
+  paid_at       timestamptz,
+  paid_by       uuid,                   -- the payment
+  primary key (tenant_id, livemode, session_id),
+  check ((usd_amount is null) <> (ves_amount is null)),
+  check ((ended_at is null) = (end_reason is null)),
+  check ((paid_at is null) = (paid_by is null))
+);
+
+create index checkout_sessions_by_token on checkout_sessions (token_hash);
+create index checkout_sessions_by_receipt on checkout_sessions (receipt_hash);
+create index checkout_sessions_by_check on checkout_sessions (check_hash);
+create index checkout_sessions_by_link on checkout_sessions (tenant_id, livemode, link_id, session_id)
+  where link_id is not null;
+-- A link for one payment has one session at a time, for all its visitors.
+create unique index checkout_sessions_shared on checkout_sessions (tenant_id, livemode, link_id)
+  where is_shared and ended_at is null;
+create index checkout_sessions_due on checkout_sessions (expires_at) where ended_at is null and paid_at is null;
+create index checkout_sessions_paid on checkout_sessions (paid_at) where paid_at is not null;
+
+-- Attempts to pay, counted before each call to a bank. Sessions, payers and addresses are keyed hashes.
+create table checkout_attempts (
+  tenant_id uuid        not null,
+  livemode  boolean     not null,
+  subject   bytea       not null,
+  count     integer     not null,
+  since     timestamptz not null,
+  primary key (tenant_id, livemode, subject)
+);
+
+create index checkout_attempts_by_age on checkout_attempts (since);
+
+alter table webhook_endpoints drop constraint webhook_endpoints_events_check;
+alter table webhook_endpoints add constraint webhook_endpoints_events_check
+  check (cardinality(events) between 1 and 8 and events <@ array[
+    'payment.pending', 'payment.completed', 'payment.failed', 'payment.reversed', 'payment.canceled',
+    'movement.unmatched', 'checkout.paid', 'checkout.expired']);
+
+-- Bodies of these functions are in src/checkout/sql, which the migrator applies after the migrations.
+create function queue_checkout_event(uuid, boolean, uuid, text, timestamptz) returns void language plpgsql as $$
+begin
+  raise exception 'the routine % has not been applied: run pasarela migrate', 'queue_checkout_event';
+end
+$$;
+
+create function follow_checkout_session() returns trigger language plpgsql as $$
+begin
+  raise exception 'the routine % has not been applied: run pasarela migrate', 'follow_checkout_session';
+end
+$$;
+
+create trigger payments_begin_in_session after insert on payments for each row
+  when (new.checkout_session_id is not null and new.stage in ('submitted', 'request'))
+  execute function follow_checkout_session();
+
+create trigger payments_move_in_session after update on payments for each row
+  when (new.checkout_session_id is not null and (old.status, old.stage) is distinct from (new.status, new.stage))
+  execute function follow_checkout_session();
+
+-- Restrictions of API keys, payouts that wait for a second person, and the key behind every payment.
+
+-- scopes       operations that the key may call (foundation/key-scopes.ts)
+-- allowed_ips  networks that it may be used from; null: any
+-- …_limit_ves  largest sums that the key may pay out or refund; null: none. A day is one of Caracas
+-- budget_id    of a key that replaced another by rotation: the first of them, with which its payouts count together
+alter table api_keys
+  add column name            text          check (length(name) between 1 and 80),
+  add column scopes          text[]        not null default '{collect,read,refund,payout,webhooks}'
+    check (cardinality(scopes) > 0 and scopes <@ '{collect,read,refund,payout,webhooks,approve}'),
+  add column allowed_ips     cidr[]        check (cardinality(allowed_ips) between 1 and 50),
+  add column call_limit_ves  numeric(18,2) check (call_limit_ves > 0),
+  add column day_limit_ves   numeric(18,2) check (day_limit_ves > 0),
+  add column payee_limit_ves numeric(18,2) check (payee_limit_ves > 0), -- per payee and day
+  add column budget_id       uuid;
+
+-- approval_above_ves  payouts above it wait for a second person; null: none does
+alter table tenants add column approval_above_ves numeric(18,2) check (approval_above_ves >= 0);
+
+-- key_id  the API key that created the payment; null: a person in the dashboard
+alter table payments
+  add column key_id uuid,
+  drop constraint payments_stage_check,
+  -- approval: a payout that waits for a second person
+  add constraint payments_stage_check check (stage in ('intent', 'request', 'approval', 'queued', 'submitted', 'accepted',
+    'unknown', 'attention'));
+-- key_id  the API key whose request caused the transition; null: the gateway itself, or a person
+alter table payment_events add column key_id uuid;
+alter table checkout_sessions add column key_id uuid;
+
+-- Payouts and refunds of keys with limits, one row per payee. Those that failed do not count: see use_key_budget.
+create table key_payouts (
+  tenant_id   uuid          not null,
+  livemode    boolean       not null,
+  budget_id   uuid          not null,
+  day         date          not null,
+  payment_id  uuid          not null,
+  number      smallint      not null, -- of the payee within the payment
+  is_reversal boolean       not null,
+  document_hash    bytea    not null, -- of the payee
+  destination_hash bytea    not null, -- of their phone or account
+  ves_amount  numeric(18,2) not null check (ves_amount > 0),
+  primary key (tenant_id, livemode, budget_id, day, payment_id, is_reversal, number)
+);
+
+-- Payouts above the tenant's amount, which one person or key requests and another decides. The subject is a payment or a
+-- disbursement.
+create table payment_approvals (
+  tenant_id    uuid          not null,
+  livemode     boolean       not null,
+  subject_id   uuid          not null,
+  ves_amount   numeric(18,2) not null check (ves_amount > 0),
+  requested_by text          not null,
+  requested_at timestamptz   not null,
+  expires_at   timestamptz   not null,
+  decision     text          check (decision in ('approved', 'declined', 'expired')),
+  decided_by   text          check (decided_by <> requested_by),
+  decided_at   timestamptz,
+  primary key (tenant_id, livemode, subject_id),
+  check ((decision is null) = (decided_at is null)),
+  check ((decision in ('approved', 'declined')) = (decided_by is not null) or decision is null)
+);
+
+create index payment_approvals_open on payment_approvals (tenant_id, livemode, requested_at) where decision is null;
+
+-- Second factors of the people who sign in, the sessions they see, and their former passwords.
+
+-- Time-based codes (RFC 6238). Counts as a factor once confirmed by a first code.
+create table operator_totp (
+  user_id      uuid        primary key references operator_users,
+  secret       bytea       not null, -- sealed
+  last_step    bigint      not null default 0, -- step of the last accepted code: only later ones are accepted
+  created_at   timestamptz not null default now(),
+  confirmed_at timestamptz
+);
+
+create table operator_passkeys (
+  passkey_id    uuid        primary key,
+  user_id       uuid        not null references operator_users,
+  credential_id bytea       not null constraint operator_passkeys_credential unique,
+  public_key    bytea       not null,
+  counter       bigint      not null, -- of the authenticator; 0 where it keeps none
+  transports    text[]      not null,
+  name          text        not null check (length(name) between 1 and 64),
+  created_at    timestamptz not null default now(),
+  last_used_at  timestamptz
+);
+
+create index operator_passkeys_by_user on operator_passkeys (user_id);
+
+-- Keyed hashes of the codes for a person who lost the other factors.
+create table operator_recovery_codes (
+  user_id   uuid        not null references operator_users,
+  code_hash bytea       not null check (octet_length(code_hash) = 32),
+  used_at   timestamptz,
+  primary key (user_id, code_hash)
+);
+
+-- Keyed hashes of the challenges that passkeys sign. The use of one deletes it.
+create table passkey_challenges (
+  challenge_hash bytea       primary key check (octet_length(challenge_hash) = 32),
+  user_id        uuid        references operator_users, -- null: sign-in by a passkey alone
+  purpose        text        not null check (purpose in ('enrol', 'sign-in', 'factor')),
+  expires_at     timestamptz not null
+);
+
+create index passkey_challenges_by_age on passkey_challenges (expires_at);
+
+-- Sign-ins whose password was right and whose second factor is awaited. In a table of its own, so that one is never
+-- taken for a session.
+create table pending_sign_ins (
+  token_hash bytea       primary key check (octet_length(token_hash) = 32),
+  user_id    uuid        not null references operator_users,
+  expires_at timestamptz not null
+);
+
+create index pending_sign_ins_by_age on pending_sign_ins (expires_at);
+
+create table operator_former_passwords (
+  user_id       uuid        not null references operator_users,
+  password_hash text        not null,
+  ended_at      timestamptz not null default now(),
+  primary key (user_id, password_hash)
+);
+
+alter table operator_sessions
+  add column session_id    uuid not null default gen_random_uuid(),
+  add column address       text not null default '',
+  add column device        text not null default '',
+  add column verified_at   timestamptz, -- last proof of identity: at sign-in and at every step-up
+  add column verified_with text check (verified_with in ('password', 'factor'));
+
+-- Whether the token may do what a person confirms with a fresh second factor.
+alter table operator_tokens add column step_up boolean not null default false;
+
+-- Keyed hash of the user name, in the counts that belong to one: unlocking a name deletes all of them.
+alter table login_attempts add column name bytea;
+
+create index login_attempts_by_name on login_attempts (name);
+
+-- The audit log as a chain: each entry has a number without gaps and the hash of its content and of the entry before it.
+-- Entries also name where they came from and how the attempt ended.
+
+-- Origin of an entry; null for commands and background work.
+--   session_id   dashboard session or API token of an operator: an id, never the secret
+--   key_id       API key of the request
+--   outcome      refused: a person or a key tried, and was not allowed to. failed: the credentials were wrong
+-- `at`, `sequence`, `previous_hash` and `hash` are written by the trigger below, at the end of the transaction.
+alter table audit_log
+  add column outcome       text not null default 'done' check (outcome in ('done', 'refused', 'failed')),
+  add column address       text,
+  add column session_id    text,
+  add column key_id        text,
+  add column request_id    text,
+  add column sequence      bigint,
+  add column previous_hash bytea,
+  add column hash          bytea;
+
+-- End of the chain: one row, which every audited transaction locks last.
+--   sealed_sequence, sealed_hash, seal   an entry of the chain and its HMAC under a key of the installation, which is not in
+--                                        the database: a chain that was cut off and computed again does not reach it
+create table audit_head (
+  is_only         boolean     primary key default true check (is_only),
+  sequence        bigint      not null,
+  hash            bytea       not null,
+  at              timestamptz not null,
+  sealed_sequence bigint,
+  sealed_hash     bytea,
+  seal            bytea,
+  check ((sealed_sequence is null) = (seal is null) and (sealed_hash is null) = (seal is null))
+);
+
+insert into audit_head (sequence, hash, at) values (0, sha256(''), '-infinity');
+
+-- Canonical content of an entry. Absent values are left out, so that a column added later keeps the hashes of older entries.
+create function audit_content(entry audit_log) returns text language sql stable as $$
+  select (jsonb_strip_nulls(jsonb_build_object(
+    'sequence', entry.sequence, 'auditId', entry.audit_id,
+    'at', to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'actor', entry.actor, 'action', entry.action, 'outcome', entry.outcome, 'tenantId', entry.tenant_id,
+    'subject', entry.subject, 'address', entry.address, 'sessionId', entry.session_id, 'keyId', entry.key_id,
+    'requestId', entry.request_id)) || jsonb_build_object('details', entry.details))::text
+$$;
+
+-- Entries of before, in the order of their times.
+drop trigger audit_log_is_append_only on audit_log;
+
+do $$
+declare
+  head audit_head;
+  entry audit_log;
+begin
+  select * into head from audit_head;
+  for entry in select * from audit_log order by at, audit_id loop
+    entry.sequence := head.sequence + 1;
+    entry.hash := sha256(head.hash || convert_to(audit_content(entry), 'UTF8'));
+    update audit_log set sequence = entry.sequence, previous_hash = head.hash, hash = entry.hash
+      where audit_id = entry.audit_id;
+    head.sequence := entry.sequence;
+    head.hash := entry.hash;
+    head.at := entry.at;
+  end loop;
+  update audit_head set sequence = head.sequence, hash = head.hash, at = head.at;
+end
+$$;
+
+create unique index audit_log_by_sequence on audit_log (sequence);
+drop index audit_log_by_tenant;
+create index audit_log_by_tenant on audit_log (tenant_id, sequence);
+
+alter table audit_log add check (num_nulls(sequence, previous_hash, hash) in (0, 3));
+
+create trigger audit_log_is_append_only
+  before delete or truncate on audit_log
+  for each statement execute function refuse_audit_change();
+
+-- Written once: an entry is complete when it has its place in the chain, and it gets its place only from the chain.
+create trigger audit_log_is_written_once
+  before update on audit_log
+  for each row when (old.sequence is not null) execute function refuse_audit_change();
+
+create trigger audit_log_is_unplaced
+  before insert on audit_log
+  for each row when (num_nonnulls(new.sequence, new.previous_hash, new.hash) > 0) execute function refuse_audit_change();
+
+-- Puts an entry at the end of the chain. Deferred to the commit: the lock on the head is then the last one that the
+-- transaction takes, so that it cannot be part of a deadlock, and it is held only while the commit is written. Taken at the
+-- insert instead, it would be held by one transaction that waits for a payment while the holder of that payment waits for
+-- it. A worker that chained committed entries later would leave them unprotected until then.
+-- Each commit waits for the one before: hundreds of audited changes per second, far more than people and configuration make.
+-- Time and number rise together, because both are taken behind the lock.
+-- Security definer: the program's own role can insert entries and nothing else.
+create function chain_audit_entry() returns trigger language plpgsql security definer as $$
+declare
+  head audit_head;
+  entry audit_log := new;
+begin
+  select * into strict head from audit_head for update;
+  entry.sequence := head.sequence + 1;
+  entry.at := greatest(clock_timestamp(), head.at);
+  entry.previous_hash := head.hash;
+  entry.hash := sha256(head.hash || convert_to(audit_content(entry), 'UTF8'));
+  update audit_log
+    set sequence = entry.sequence, at = entry.at, previous_hash = entry.previous_hash, hash = entry.hash
+    where audit_id = entry.audit_id;
+  update audit_head set sequence = entry.sequence, hash = entry.hash, at = entry.at;
+  return null;
+end
+$$;
+
+-- A temporary table of the caller must not stand in for one of these.
+do $$
+begin
+  execute format('alter function chain_audit_entry() set search_path = pg_catalog, %I, pg_temp', current_schema());
+end
+$$;
+
+create constraint trigger audit_log_is_chained
+  after insert on audit_log
+  deferrable initially deferred
+  for each row execute function chain_audit_entry();
+
+-- Secrets of a request leave no hash behind.
+--   fingerprint                      of the declared content that is no secret, and of a card's last four digits; kept
+--   secret_salt, secret_fingerprint  salted hash of the whole request, only while it runs: both are removed by the statement
+--                                    that stores the response, and after the lease of a request whose process died
+alter table idempotency_keys
+  add column secret_salt        bytea,
+  add column secret_fingerprint bytea,
+  add constraint idempotency_keys_secrets check (
+    (secret_salt is null and secret_fingerprint is null)
+    or (status is null and octet_length(secret_salt) = 32 and octet_length(secret_fingerprint) = 32)
+  ) not valid;
+
+create index idempotency_keys_with_salt on idempotency_keys (claimed_at) where secret_salt is not null;
+
+-- A card is a keyed hash of its last four digits and its expiry, so that its number cannot be found by trying numbers.
+-- Different numbers with the same ones count as one card, and `failures` counts its attempts.
+alter table card_failures add column failures integer not null default 1;
+
+-- Secrets of the installation after the first: known to all processes from their start on, and used from `used_from` on.
+alter table installation_secrets add column used_from timestamptz;
+
+-- People who sign in at an OpenID Connect provider. Issuer and subject identify such a user: never the name or an address.
+
+alter table operator_users
+  add column issuer  text,
+  add column subject text,
+  add constraint operator_users_subject unique (issuer, subject),
+  add constraint operator_users_provider check ((issuer is null) = (subject is null)),
+  -- Users of the provider have no password, and names that no user with a password can have.
+  add constraint operator_users_no_password check ((issuer is null) = (password_hash <> '')),
+  drop constraint operator_users_name_check,
+  add constraint operator_users_name_check
+    check (name ~ case when issuer is null then '^[a-z0-9][a-z0-9._@+-]{0,127}$'
+                       else '^oidc:[a-z0-9][a-z0-9._@+-]{0,127}$' end);
+
+-- Keyed hashes of the sign-ins at the provider that came back. Each comes back once, and is forgotten when it has expired.
+create table oidc_returns (
+  token_hash bytea       primary key check (octet_length(token_hash) = 32),
+  expires_at timestamptz not null
+);
+
+create index oidc_returns_by_age on oidc_returns (expires_at);
+
+-- version: 1
+-- Counts a payout or a refund against the limits of an API key, and returns null or the limit that it exceeds: `call`,
+-- `day` or `payee`. Nothing is counted then. The row of the budget's first key is locked before the sums are read, and
+-- each query of a function has a snapshot of its own, so that of many payouts at once none sees the sums without the
+-- others. Payouts that failed, and reversals that did not take place, do not count. A payment that is written again after a
+-- lost acknowledgement counts once. A payee is recognised by the document and by the phone or account: the limit holds for
+-- each of them, so that neither an invented document nor a second phone has a limit of its own. Rows of past days are removed.
+create or replace function use_key_budget(
+  of_tenant uuid, of_livemode boolean, of_key uuid, of_payments uuid[], of_documents bytea[], of_destinations bytea[],
+  of_amounts numeric[], of_reversal boolean
+) returns text language plpgsql as $$
+declare
+  limited record;
+  today date := (clock_timestamp() at time zone 'America/Caracas')::date;
+  exceeded text;
+begin
+  select coalesce(budget_id, key_id) as budget_id, call_limit_ves, day_limit_ves, payee_limit_ves into limited
+  from api_keys where tenant_id = of_tenant and key_id = of_key;
+  if (select sum(amount) from unnest(of_amounts) as amount) > limited.call_limit_ves then
+    return 'call';
+  end if;
+  if limited.day_limit_ves is null and limited.payee_limit_ves is null then
+    return null;
+  end if;
+
+  perform from api_keys where tenant_id = of_tenant and key_id = limited.budget_id for no key update;
+  delete from key_payouts
+  where tenant_id = of_tenant and livemode = of_livemode and budget_id = limited.budget_id and day < today;
+
+  with counted as (
+    select k.document_hash, k.destination_hash, k.ves_amount from key_payouts k join payments p using (tenant_id, livemode, payment_id)
+    where k.tenant_id = of_tenant and k.livemode = of_livemode and k.budget_id = limited.budget_id and k.day = today
+      and k.payment_id <> all (of_payments)
+      and case when k.is_reversal then p.status = 'REVERSED' or p.reversal_stage is not null else p.status <> 'FAILED' end
+  ), added as (
+    select * from unnest(of_documents, of_destinations, of_amounts) as payee (document_hash, destination_hash, ves_amount)
+  ), paid as (
+    select * from counted union all select * from added
+  )
+  select case
+    when (select sum(ves_amount) from paid) > limited.day_limit_ves then 'day'
+    when exists (
+      select from added a
+      where (select sum(p.ves_amount) from paid p where p.document_hash = a.document_hash) > limited.payee_limit_ves
+         or (select sum(p.ves_amount) from paid p where p.destination_hash = a.destination_hash) > limited.payee_limit_ves
+    ) then 'payee'
+  end into exceeded;
+  if exceeded is not null then
+    return exceeded;
+  end if;
+
+  insert into key_payouts (tenant_id, livemode, budget_id, day, payment_id, number, is_reversal, document_hash,
+    destination_hash, ves_amount)
+  select of_tenant, of_livemode, limited.budget_id, today, payment_id, number, of_reversal, document_hash,
+         destination_hash, ves_amount
+  from unnest(of_payments, of_documents, of_destinations, of_amounts)
+    with ordinality as payee (payment_id, document_hash, destination_hash, ves_amount, number)
+  on conflict do nothing;
+  return null;
+end
+$$;
+
 -- version: 1
 -- Emits `payment.canceled` beside the `payment.failed` of an intent that expired or was canceled, as an event with its
 -- own row in the timeline, if an active endpoint of the tenant subscribes to it.
@@ -840,7 +1349,7 @@ begin
 end
 $$;
 
--- version: 1
+-- version: 3
 -- Queues the deliveries of an event: one per active endpoint that subscribes to it, with the exact body that is signed
 -- and sent. It runs after the statement that wrote the event and reads the payment as that statement left it.
 -- The fields of the body are declared in src/payments/webhook-payload.ts. Absent fields are omitted, never null.
@@ -857,7 +1366,7 @@ begin
              'bcvRate', trim_scale(p.bcv_rate), 'bankReference', p.bank_reference, 'failureCode', p.failure_code,
              'tenantName', t.name,
              'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-             'livemode', p.livemode),
+             'keyId', p.key_id, 'checkoutSessionId', p.checkout_session_id, 'livemode', p.livemode),
            'timestamp', to_char(new.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))),
          new.at
   from webhook_endpoints e
@@ -868,9 +1377,89 @@ begin
 end
 $$;
 
+-- version: 1
+-- Keeps a session in step with its payments, in the statement that changes the payment.
+--   a charge or a request begins  claims the session: it must be open and have no other, so that a double tap, two tabs or
+--                                 two devices make one, and none begins in a session that has ended
+--   it fails                      releases the session
+--   a payment completes           the session is paid, and `checkout.paid` is queued; a second payment of the session, such
+--                                 as a transfer that arrives after a charge, changes nothing
+-- Every condition is on the session's own row: PostgreSQL checks it again after waiting for a concurrent change of the row,
+-- while rows of other tables would be read as they were before.
+create or replace function follow_checkout_session() returns trigger language plpgsql as $$
+begin
+  if new.status = 'COMPLETED' then
+    update checkout_sessions set paid_at = new.updated_at, paid_by = new.payment_id
+    where tenant_id = new.tenant_id and livemode = new.livemode and session_id = new.checkout_session_id
+      and paid_at is null;
+    if found then
+      perform queue_checkout_event(new.tenant_id, new.livemode, new.checkout_session_id, 'checkout.paid', new.updated_at);
+    end if;
+  elsif new.stage in ('submitted', 'request') then
+    update checkout_sessions set
+      charge_id = case new.stage when 'submitted' then new.payment_id else charge_id end,
+      request_id = case new.stage when 'request' then new.payment_id else request_id end
+    where tenant_id = new.tenant_id and livemode = new.livemode and session_id = new.checkout_session_id
+      and charge_id is null and (new.stage = 'submitted' or request_id is null)
+      and paid_at is null and ended_at is null and expires_at > now();
+    if not found then
+      raise exception 'the session of payment % is not open', new.payment_id
+        using errcode = 'check_violation', constraint = 'checkout_session_is_open', table = 'checkout_sessions';
+    end if;
+  elsif new.status = 'FAILED' or new.stage = 'intent' then
+    update checkout_sessions set
+      charge_id = nullif(charge_id, new.payment_id),
+      request_id = case when new.received_ves_amount is null then nullif(request_id, new.payment_id) else request_id end
+    where tenant_id = new.tenant_id and livemode = new.livemode and session_id = new.checkout_session_id
+      and paid_at is null and new.payment_id in (charge_id, request_id);
+  end if;
+  return null;
+end
+$$;
+
+-- version: 1
+-- Queues `checkout.paid` or `checkout.expired` for the endpoints that subscribe to it, with the exact body that is signed
+-- and sent. Its id is derived from the session: one such event per session, whatever is repeated.
+-- The fields of the body are declared in src/webhooks/checkout-fields.ts. Absent fields are omitted, never null.
+create or replace function queue_checkout_event(
+  of_tenant uuid, of_mode boolean, of_session uuid, event_name text, event_at timestamptz)
+returns void language plpgsql as $$
+begin
+  insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, created_at)
+  select s.tenant_id, s.livemode, e.endpoint_id,
+         (left(s.session_id::text, 24) || left(md5(s.session_id::text || ' ' || event_name), 12))::uuid,
+         event_name, s.paid_by,
+         json_strip_nulls(json_build_object(
+           'event', event_name,
+           'data', json_build_object(
+             'sessionId', s.session_id, 'linkId', s.link_id,
+             'status', case when event_name = 'checkout.paid' then 'PAID'
+               when exists (
+                 select from payments p
+                 where p.tenant_id = s.tenant_id and p.livemode = s.livemode and p.checkout_session_id = s.session_id
+                   and p.received_ves_amount is not null and p.status <> 'COMPLETED') then 'PARTIALLY_PAID'
+               else 'EXPIRED' end,
+             'paymentId', s.paid_by, 'externalRef', s.external_ref, 'description', s.description,
+             'usdAmount', trim_scale(s.usd_amount), 'vesAmount', trim_scale(s.ves_amount),
+             'metadata', nullif(s.metadata, '{}'),
+             'tenantName', t.name,
+             'createdAt', to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'livemode', s.livemode),
+           'timestamp', to_char(event_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))),
+         event_at
+  from checkout_sessions s
+  join tenants t using (tenant_id)
+  join webhook_endpoints e on e.tenant_id = s.tenant_id and e.livemode = s.livemode
+  where s.tenant_id = of_tenant and s.livemode = of_mode and s.session_id = of_session
+    and e.is_active and event_name = any (e.events)
+  on conflict do nothing;
+end
+$$;
+
 alter table tenants disable trigger user;
 alter table account_holders disable trigger user;
 alter table api_keys disable trigger user;
+alter table audit_head disable trigger user;
 alter table audit_log disable trigger user;
 alter table bank_accounts disable trigger user;
 alter table bank_notifications disable trigger user;
@@ -878,6 +1467,9 @@ alter table bank_sessions disable trigger user;
 alter table card_failures disable trigger user;
 alter table card_holders disable trigger user;
 alter table card_reservations disable trigger user;
+alter table checkout_attempts disable trigger user;
+alter table checkout_profiles disable trigger user;
+alter table checkout_sessions disable trigger user;
 alter table movements disable trigger user;
 alter table claimed_movements disable trigger user;
 alter table closed_days disable trigger user;
@@ -886,17 +1478,27 @@ alter table disbursements disable trigger user;
 alter table flow_routes disable trigger user;
 alter table idempotency_keys disable trigger user;
 alter table installation_secrets disable trigger user;
+alter table key_payouts disable trigger user;
 alter table login_attempts disable trigger user;
 alter table notification_addresses disable trigger user;
+alter table oidc_returns disable trigger user;
 alter table operator_users disable trigger user;
+alter table operator_former_passwords disable trigger user;
+alter table operator_passkeys disable trigger user;
+alter table operator_recovery_codes disable trigger user;
 alter table operator_sessions disable trigger user;
 alter table operator_tokens disable trigger user;
+alter table operator_totp disable trigger user;
 alter table payments disable trigger user;
 alter table overpayment_changes disable trigger user;
+alter table passkey_challenges disable trigger user;
+alter table payment_approvals disable trigger user;
 alter table payment_events disable trigger user;
 alter table payment_hours disable trigger user;
 alter table payment_hours_done disable trigger user;
+alter table payment_links disable trigger user;
 alter table payment_requests disable trigger user;
+alter table pending_sign_ins disable trigger user;
 alter table rate_buckets disable trigger user;
 alter table rate_sources disable trigger user;
 alter table rates disable trigger user;
@@ -905,168 +1507,237 @@ alter table schema_routines disable trigger user;
 alter table statement_readings disable trigger user;
 alter table webhook_deliveries disable trigger user;
 alter table webhook_endpoints disable trigger user;
-truncate tenants, account_holders, api_keys, audit_log, bank_accounts, bank_notifications, bank_sessions, card_failures, card_holders, card_reservations, movements, claimed_movements, closed_days, day_corrections, disbursements, flow_routes, idempotency_keys, installation_secrets, login_attempts, notification_addresses, operator_users, operator_sessions, operator_tokens, payments, overpayment_changes, payment_events, payment_hours, payment_hours_done, payment_requests, rate_buckets, rate_sources, rates, schema_migrations, schema_routines, statement_readings, webhook_deliveries, webhook_endpoints;
+truncate tenants, account_holders, api_keys, audit_head, audit_log, bank_accounts, bank_notifications, bank_sessions, card_failures, card_holders, card_reservations, checkout_attempts, checkout_profiles, checkout_sessions, movements, claimed_movements, closed_days, day_corrections, disbursements, flow_routes, idempotency_keys, installation_secrets, key_payouts, login_attempts, notification_addresses, oidc_returns, operator_users, operator_former_passwords, operator_passkeys, operator_recovery_codes, operator_sessions, operator_tokens, operator_totp, payments, overpayment_changes, passkey_challenges, payment_approvals, payment_events, payment_hours, payment_hours_done, payment_links, payment_requests, pending_sign_ins, rate_buckets, rate_sources, rates, schema_migrations, schema_routines, statement_readings, webhook_deliveries, webhook_endpoints;
 -- tenants
-insert into tenants (tenant_id, name, pending_wait_seconds, transfer_tolerance_ves, transfer_tolerance_percent, accepts_overpayment, language, created_at, deactivated_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'Tienda de prueba', '0', '0.00', '0.00', 'true', 'en', '2026-11-16 10:19:54.728865+00', NULL);
+insert into tenants (tenant_id, name, pending_wait_seconds, transfer_tolerance_ves, transfer_tolerance_percent, accepts_overpayment, language, created_at, deactivated_at, approval_above_ves) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'Tienda de prueba', '0', '0.00', '0.00', 'true', 'en', '2026-11-16 18:04:17.324563+00', NULL, NULL);
 -- account_holders
-insert into account_holders (tenant_id, livemode, bank, account_id, version) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', 'http://127.0.0.1:41833');
+insert into account_holders (tenant_id, livemode, bank, account_id, version) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'r4', E'\\x83796e567fc8a557a6cc08a1deaeb5a8464dfba0c7463cda309dbdda0943fa4d', 'http://127.0.0.1:33153');
 -- api_keys
-insert into api_keys (tenant_id, key_id, livemode, public_part, hash, created_at, expires_at, revoked_at, last_used_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '01a1e3de-d806-71f0-a814-28dd21546eb8', 'false', 'pas_test_m3yRVwky', E'\\x39cdea15a9f922f2113be8079c009aa97150681971470a7d28aef5b4e01eef72', '2026-11-16 10:19:54.759576+00', NULL, NULL, '2026-11-16 10:19:56.96037+00');
-insert into api_keys (tenant_id, key_id, livemode, public_part, hash, created_at, expires_at, revoked_at, last_used_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '01a1e3de-d813-76b7-8340-d34c71e086e2', 'true', 'pas_live_YJmLUXpj', E'\\xe901bd147968d5207aa12e42576820b0e9daf10e305281d9a6cff3168f3d03ac', '2026-11-16 10:19:54.772032+00', NULL, NULL, NULL);
+insert into api_keys (tenant_id, key_id, livemode, public_part, hash, created_at, expires_at, revoked_at, last_used_at, name, scopes, allowed_ips, call_limit_ves, day_limit_ves, payee_limit_ves, budget_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', '01a1e587-fe3e-7ee0-8904-991f7febf762', 'false', 'pas_test_HDPIVw9b', E'\\x0723b15c27bbbdda72d13346e7eb013795bf3583ff73e4573f50f655a44be52f', '2026-11-16 18:04:17.34359+00', NULL, NULL, '2026-11-16 18:04:28.005895+00', NULL, '{collect,read,refund,payout,webhooks,approve}', NULL, NULL, NULL, NULL, NULL);
+insert into api_keys (tenant_id, key_id, livemode, public_part, hash, created_at, expires_at, revoked_at, last_used_at, name, scopes, allowed_ips, call_limit_ves, day_limit_ves, payee_limit_ves, budget_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', '01a1e587-fe53-78a4-8352-f278ab5940b3', 'true', 'pas_live_GhDubzgm', E'\\x7cf5227df636410bf01b36909223db510ee5725bfa3096654074479ef0b1eb66', '2026-11-16 18:04:17.363499+00', NULL, NULL, NULL, NULL, '{collect,read,refund,payout,webhooks,approve}', NULL, NULL, NULL, NULL, NULL);
+-- audit_head
+insert into audit_head (is_only, sequence, hash, at, sealed_sequence, sealed_hash, seal) values ('true', '17', E'\\xccd2c3ce49452e1271b09ad6b54d1a7f329ecbcc01fb50ecf278e427d4e2a305', '2026-11-16 18:04:27.87155+00', NULL, NULL, NULL);
 -- audit_log
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-d7c9-7171-82ed-7b457c735c47', '2026-11-16 10:19:54.728865+00', 'test', 'tenant.create', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '{"name": "Tienda de prueba", "language": "en"}');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-d806-7c3b-8146-6cd3974a97d3', '2026-11-16 10:19:54.759576+00', 'test', 'key.create', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '01a1e3de-d806-71f0-a814-28dd21546eb8', '{"publicPart": "pas_test_m3yRVwky"}');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-d813-7b75-aeff-54ee2c66b4ff', '2026-11-16 10:19:54.772032+00', 'test', 'key.create', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '01a1e3de-d813-76b7-8340-d34c71e086e2', '{"publicPart": "pas_live_YJmLUXpj"}');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-db40-7b3a-9f87-3606c9d98d47', '2026-11-16 10:19:55.586782+00', 'test', 'bank.notifications', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'r4', '{"allowed": [], "settles": true, "livemode": false, "graceSeconds": 0}');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-dba2-7ca1-9b44-db6140497529', '2026-11-16 10:19:55.682392+00', 'key:01a1e3de-d806-71f0-a814-28dd21546eb8', 'movement.ignore', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '01a1e3de-db6e-74a9-b260-c785573b60d2', '{"reason": "Deposit of the owner", "livemode": false}');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-dccf-7f28-8d5d-b3a3acd1e1a8', '2026-11-16 10:19:55.984269+00', 'test', 'user.create', NULL, 'ana', '{"role": "operator"}');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-dcd8-7ecd-8f7e-bd2da99c4377', '2026-11-16 10:19:55.992922+00', 'test', 'user.token', NULL, 'ana', '{"publicPart": "pas_op_I7yA6Vg0"}');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-dead-78c7-9fc5-d3c153c1bfbb', '2026-11-16 10:19:56.462157+00', 'user:ana', 'session.open', NULL, 'ana', '{}');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-e094-7515-8771-15cec39f7dca', '2026-11-16 10:19:56.949006+00', 'test', 'rate.set', NULL, '2026-11-16', '{"rate": "300"}');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-e099-7a47-b0fa-59b3eef75616', '2026-11-16 10:19:56.954128+00', 'test', 'bank.set', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'bnc', '{"fields": ["terminal", "clientGuid"], "livemode": true}');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-e09b-7720-ae4e-bb0d02f71b25', '2026-11-16 10:19:56.956193+00', 'test', 'bank.route', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'bnc', '{"flows": ["c2p", "card"], "livemode": true}');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e587-fd99-7800-bcb1-fa656bec26f4', '2026-11-16 18:04:17.331059+00', 'test', 'tenant.create', '01a1e587-fd99-74da-9763-a62fb98946ea', '01a1e587-fd99-74da-9763-a62fb98946ea', '{"name": "Tienda de prueba", "language": "en"}', 'done', NULL, NULL, NULL, NULL, '1', E'\\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', E'\\x85bc879466c91a6f9d62ac6abcbc0901105a02f58b86eae01d80e35d8da3c3ef');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e587-fe3e-7682-8847-51a0938fbec7', '2026-11-16 18:04:17.351573+00', 'test', 'key.create', '01a1e587-fd99-74da-9763-a62fb98946ea', '01a1e587-fe3e-7ee0-8904-991f7febf762', '{"scopes": ["collect", "read", "refund", "payout", "webhooks", "approve"], "allowedIps": null, "publicPart": "pas_test_HDPIVw9b", "dayLimitVes": null, "callLimitVes": null, "payeeLimitVes": null}', 'done', NULL, NULL, NULL, NULL, '2', E'\\x85bc879466c91a6f9d62ac6abcbc0901105a02f58b86eae01d80e35d8da3c3ef', E'\\x881815bdcb0ead530673eaaaed1911e39aaada222ad917eea4d2e419a96cc31b');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e587-fe53-7f5b-beb6-448c89675ccc', '2026-11-16 18:04:17.364563+00', 'test', 'key.create', '01a1e587-fd99-74da-9763-a62fb98946ea', '01a1e587-fe53-78a4-8352-f278ab5940b3', '{"scopes": ["collect", "read", "refund", "payout", "webhooks", "approve"], "allowedIps": null, "publicPart": "pas_live_GhDubzgm", "dayLimitVes": null, "callLimitVes": null, "payeeLimitVes": null}', 'done', NULL, NULL, NULL, NULL, '3', E'\\x881815bdcb0ead530673eaaaed1911e39aaada222ad917eea4d2e419a96cc31b', E'\\x470dc5eb657b44d843909e12b6e4bb4a9a5fd5b22c87ed009e36732a78784a70');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e587-ffa6-7b2b-8ba9-570f7ecead71', '2026-11-16 18:04:17.725855+00', 'key:01a1e587-fe3e-7ee0-8904-991f7febf762', 'webhook.create', '01a1e587-fd99-74da-9763-a62fb98946ea', '01a1e587-ff86-7109-adab-d568b9a3430a', '{"host": "127.0.0.1:33177", "active": true, "events": ["payment.pending", "payment.completed", "payment.failed", "payment.reversed"], "livemode": false}', 'done', '127.0.0.1', NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762', '01a1e587-fef5-761c-ab36-22d0a8ff31f0', '4', E'\\x470dc5eb657b44d843909e12b6e4bb4a9a5fd5b22c87ed009e36732a78784a70', E'\\x9f12d93a06da0b5e7897d5ad97f7024f17142c24f43b141883a779a1d711737e');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e588-08dd-7bc6-a750-620cfebe0018', '2026-11-16 18:04:20.064058+00', 'test', 'checkout.profile', '01a1e587-fd99-74da-9763-a62fb98946ea', '01a1e587-fd99-74da-9763-a62fb98946ea', '{"logo": null, "colour": "#0b6171", "returnHosts": ["tienda.example.com"], "frameOrigins": []}', 'done', NULL, NULL, NULL, NULL, '5', E'\\x9f12d93a06da0b5e7897d5ad97f7024f17142c24f43b141883a779a1d711737e', E'\\xfb0a0b75c293abc6b3f499554334073425b001fe38241dde6aa1122211e8a2cb');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e588-0913-739e-9a19-357f3ddddb63', '2026-11-16 18:04:20.11365+00', 'key:01a1e587-fe3e-7ee0-8904-991f7febf762', 'link.create', '01a1e587-fd99-74da-9763-a62fb98946ea', '01a1e588-0912-7443-8ef3-093145d8f4eb', '{"livemode": false, "description": "Pedido 1042"}', 'done', '127.0.0.1', NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762', '01a1e588-08f6-7835-b80b-f51891867c2e', '6', E'\\xfb0a0b75c293abc6b3f499554334073425b001fe38241dde6aa1122211e8a2cb', E'\\xba3d145b28c94e463a07a8bf14638f881d5c73066d07e4cb585b67b7646a4a15');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e588-0dc8-7cfc-90cd-8f3faee9c98e', '2026-11-16 18:04:21.4142+00', 'test', 'bank.notifications', '01a1e587-fd99-74da-9763-a62fb98946ea', 'r4', '{"allowed": [], "settles": true, "livemode": false, "graceSeconds": 0}', 'done', NULL, NULL, NULL, NULL, '7', E'\\xba3d145b28c94e463a07a8bf14638f881d5c73066d07e4cb585b67b7646a4a15', E'\\xa040730d06efa24ecfa5e89676e016aa4344b8f6b975c960513af27a42f9cc83');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e588-1058-79f1-b208-3364ef72350f', '2026-11-16 18:04:21.980295+00', 'key:01a1e587-fe3e-7ee0-8904-991f7febf762', 'movement.ignore', '01a1e587-fd99-74da-9763-a62fb98946ea', '01a1e588-100d-7607-ae1e-2374e95cbe19', '{"reason": "Deposit of the owner", "livemode": false}', 'done', '127.0.0.1', NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762', '01a1e588-1045-79f2-8062-c065c96a94c7', '8', E'\\xa040730d06efa24ecfa5e89676e016aa4344b8f6b975c960513af27a42f9cc83', E'\\xd1f9dc78ce364414bae38077f6e789ed5332993c0bd30cc5758cd83973e7c1be');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e588-1692-724f-bfe6-e5f34e5a73a6', '2026-11-16 18:04:23.579106+00', 'test', 'user.create', NULL, 'ana', '{"role": "operator"}', 'done', NULL, NULL, NULL, NULL, '9', E'\\xd1f9dc78ce364414bae38077f6e789ed5332993c0bd30cc5758cd83973e7c1be', E'\\x599cdf83d1076ca34cfa87f77f95adb4bdab70173738963a8b23adf98c33aee2');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e588-16a5-747a-bd8f-1ad9c65a6542', '2026-11-16 18:04:23.591579+00', 'test', 'user.token', NULL, 'ana', '{"publicPart": "pas_op_5rkj39Ly"}', 'done', NULL, NULL, NULL, NULL, '10', E'\\x599cdf83d1076ca34cfa87f77f95adb4bdab70173738963a8b23adf98c33aee2', E'\\xe881bd90d16245671a5d02ae25dffd4fd070d58a79ff829ba551589db70524b1');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e588-1737-7ec3-af1e-25869aeaefe0', '2026-11-16 18:04:23.759352+00', 'test', 'user.password', NULL, 'ana', '{}', 'done', NULL, NULL, NULL, NULL, '11', E'\\xe881bd90d16245671a5d02ae25dffd4fd070d58a79ff829ba551589db70524b1', E'\\xe3ea3dc24bc96d15c56ef45cb82f9c939a7e61d70e85e15ee0b1846defaddf20');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e588-1e8a-7eca-8b86-dd1c9a933761', '2026-11-16 18:04:25.614039+00', 'user:ana', 'session.open', NULL, 'ana', '{}', 'done', '127.0.0.1', 'bf7b15e74dd7d748', NULL, '01a1e588-17c2-72ea-abf6-f45ac20c3c1f', '12', E'\\xe3ea3dc24bc96d15c56ef45cb82f9c939a7e61d70e85e15ee0b1846defaddf20', E'\\x24d3d5701f37508ca078bdaac3b8557283feec7d8db74d17ef532cd3b528384d');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e588-21b8-725a-a2f2-9e1e6df51e50', '2026-11-16 18:04:26.425818+00', 'user:ana', 'factor.recovery_codes', NULL, 'ana', '{}', 'done', NULL, NULL, NULL, NULL, '14', E'\\x8424eb6bf8f9af534d9d3158517f239dd16640a40d94ed8f4eb488babc2d7f9b', E'\\x14f43b5c0d91b1a17e5be80f7cce229021b8699535a2d4055cb8990dc08c6b03');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e588-26e3-70f3-9fbc-64eed752a42d', '2026-11-16 18:04:27.748363+00', 'test', 'rate.set', NULL, '2026-11-16', '{"rate": "300"}', 'done', NULL, NULL, NULL, NULL, '15', E'\\x14f43b5c0d91b1a17e5be80f7cce229021b8699535a2d4055cb8990dc08c6b03', E'\\xecdae342f6ddffae037c2ae62301b8e8f8d03cfb14977ac0da7ded1bfe698f5d');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e588-2747-7f23-8e16-096d79b1a133', '2026-11-16 18:04:27.848724+00', 'test', 'bank.set', '01a1e587-fd99-74da-9763-a62fb98946ea', 'bnc', '{"fields": ["terminal", "clientGuid"], "livemode": true}', 'done', NULL, NULL, NULL, NULL, '16', E'\\xecdae342f6ddffae037c2ae62301b8e8f8d03cfb14977ac0da7ded1bfe698f5d', E'\\x3cfe04071f501229bfb56f2c88b171787c381338cb37ce1d3cb03236afec574c');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e588-2758-7f62-a63f-8d005ff70102', '2026-11-16 18:04:27.87155+00', 'test', 'bank.route', '01a1e587-fd99-74da-9763-a62fb98946ea', 'bnc', '{"flows": ["c2p", "card"], "livemode": true}', 'done', NULL, NULL, NULL, NULL, '17', E'\\x3cfe04071f501229bfb56f2c88b171787c381338cb37ce1d3cb03236afec574c', E'\\xccd2c3ce49452e1271b09ad6b54d1a7f329ecbcc01fb50ecf278e427d4e2a305');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('9449b054-8171-8e1e-8cde-6bbb2f35981a', '2026-11-16 18:04:26.379945+00', 'sign-in', 'session.open', NULL, 'unknown name', '{"code": "wrong_credentials"}', 'failed', '127.0.0.1', NULL, NULL, '01a1e588-210d-7032-a7e1-db5fbacc52af', '13', E'\\x24d3d5701f37508ca078bdaac3b8557283feec7d8db74d17ef532cd3b528384d', E'\\x8424eb6bf8f9af534d9d3158517f239dd16640a40d94ed8f4eb488babc2d7f9b');
 -- bank_accounts
-insert into bank_accounts (tenant_id, livemode, bank, credentials, version, updated_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'true', 'bnc', E'\\x0103619c63bddf12286a3f6ca7c017ae396d4a754b844e195218ab4ce368658f6261fa6920ea6f30d1f110272e891f449f4220c77a118d511c40ad56de6bba163cbec1705e75', '01a1e3de-e099-7242-8bc8-de29f462159c', '2026-11-16 10:19:56.954128+00');
+insert into bank_accounts (tenant_id, livemode, bank, credentials, version, updated_at) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'true', 'bnc', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42af1db95fd06e1eaca01b7b6554548d8eef92b6ce79b9a723f94aeaaa3dda4f8523b2657cbf6550f03178be431092072a5a1688c0f524d1c77b3f4c47635181fcf76', '01a1e588-2747-73b3-91d0-87a91eea4055', '2026-11-16 18:04:27.847603+00');
 -- bank_notifications
-insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', E'\\x0355e2b30d92060755476ce392cc858a9d7556994b85c2a96d95159b2515c197', '01a1e3de-db69-7cc7-8ddb-01c03a64e46b', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', 'R4notifica', E'\\x0103619c6368f0411c295fe0077a7775096acdb421ccfd09fcce611fd6f159dc9771def5d37e743a4d39016cb23bcd2b301fbd60d11a21f93ccb4db3af3ea224e1a192775a6949c82b61d9b3a5bc6c3e636a4a76b7e36e3691cc64ce6f8e8eb602c1ffb8700189bac5d3ce47abf121b1554ebd7715a0efabe76ad06764da90e2d7c9809c05399480b1999c424ca58bf5a0319bbac80d3d96ec5273d0c20f73ddcd64fea095e58f3e49e9d99096e9b1ba4bbd6582ad066eefc6994176432c6e204686e149efbc26c1cc9eeedebdcf08974c1fcd424e243e802b3c800566010a0fe4c2e6f8d10cc7e213aa50726e8962e7ceb637df3fa32d96bf8ebd8336fcacd0eabf8083ba58b372', 'notMoney', 'not_credited', NULL, '200', '{"abono":false}', '2026-11-16 10:19:55.626292+00', '1');
-insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', E'\\x33115aba430ca49e6473470c44cdfebc0e0361550d4fa3ff524c05e0fd4d3e46', '01a1e3de-db5e-7f29-9aa3-64c2ca1deddc', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', 'R4notifica', E'\\x0103619c630b590712b626c70a517955b6ebb66b36a648acc996a89b4f94b8332e2884d03539bc1764de035f9a00939204f279875bddd2c05c83ee349013a5d4f1a65f34c57c57ab2a977b71b62744e27dca065a1eae8bc66ecf8c08b0b97bc28d023f8195276ca91872eae336a3d9ecfb7a90b7a7cb961b527f11b5ad8a1b03c01ff800dc6b75bfd82d5fa506d36f5e86019f545a5b7e253360a06f321b356bc06ec5dab46a4446162c1ca3c01e83fff24ce0453e134e67afae533a6877d7b068734583496e4c4d426e2fbe553c4f37c3ff1ddf9c59e13653704181c3f7eba165c9c9c4826d0d12d0453c1d145d8209e20b1760ed335e6f3d183b8d5e98e3c6eafb581871cd606c', 'arrived', NULL, 'notification/0102/83700001/1523.40', '200', '{"abono":true}', '2026-11-16 10:19:55.618615+00', '1');
-insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', E'\\x5976b9c0085a4054a4047aa50d2686c50828a6206c6c45b706981775589c9c04', '01a1e3de-db59-710a-8867-0034e9283bda', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', 'R4consulta', E'\\x0103619c63cca7b718d54a8bea543c2aedcbc3625e379b5b8497a9f0bd5aca5a099f52d5739417df75358aab1574bd0c26ab930ac56f52cc99', 'notMoney', 'question', NULL, '200', '{"status":true}', '2026-11-16 10:19:55.609839+00', '1');
-insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', E'\\xe879a6ce4ce7d03b7920451ccc3fc31d9cf6d0a4fa1708e6a954aa6f4c10ec0c', '01a1e3de-db6e-7bae-95be-4638993c8188', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', 'MBconsulta', E'\\x0103619c632224595b6c392df521e83e5e68c0196643deec7d563c292f23c430f8c504d6395e20f1ae9aa9b537d8342691967603cdec765fc734581714f97347e2caaa0ce63d62369a7bd84599d42af01e51905cca3f30f20e724291c961412437c8a45b30facfe121e73d942a3cf6b18a9c01112cc5ea849097d7232d52deb030d656a07aed4430c16a28ff739760f9372d9d21a4f58309cb6c2c5009cf4fd50d4592898da67c248ac4845dd246cdc029f525b77866c2b78ad41dc8c0599196b922b2e84c8ff45a25b23b714bf8646d1887bcd1cece526f4a727791ac0740f7e8ebc8787e6e903927074ae095d682ffb4c497889e5898dd75a29ef576271f7a7e31a7550a0585be64', 'arrived', NULL, 'notification/0105/83700003/1523.40', '200', '{"abono":true}', '2026-11-16 10:19:55.630717+00', '1');
-insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', E'\\xeb02d83ad02b7015b3a395ce0b84c43e85e04a7db52e9ef27c8553a568193d90', '01a1e3de-db4f-7628-b4c2-823e886078a3', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', 'R4consulta', E'\\x0103619c633531e1551ddc019a1dec1c633ece49aa74c45a533687922b0c86f5ef6dddeb9c5d36b15009e5fb9ec2e76ce17b2f0abd50c8c397bd8a98524bc3ea3756e877b99b6bb38d3b81c2f821c88394c267eedf1bea51f73f2e83c7a5fb38dcddc23e5c5cc0102d83641a', 'notMoney', 'question', NULL, '200', '{"status":true}', '2026-11-16 10:19:55.59941+00', '1');
+insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\x83796e567fc8a557a6cc08a1deaeb5a8464dfba0c7463cda309dbdda0943fa4d', E'\\x076570399b67b81ffab92ad6fc0aefea9463a03fd2c88cbbd17fc05f575dbee3', '01a1e588-0e40-78eb-a8e2-4f00c5d5d60b', '01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'r4', 'R4consulta', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a9ab12dd43c93b2668916dc68dfe448853eeb843127c3ccf6d3c18433a9be342958773acd50ce064dbb5a249e7690fb11a52b9f425cb712c918a0a422c6cbeb6536b6ad0c849273b0881c5d6a747c84c7e996c46f980db310a16e88cd8320802affecf30d1e9c05', 'notMoney', 'question', NULL, '200', '{"status":true}', '2026-11-16 18:04:21.441363+00', '1');
+insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\x83796e567fc8a557a6cc08a1deaeb5a8464dfba0c7463cda309dbdda0943fa4d', E'\\x533ca37ff2db686f263baee061e9a703df10b2a9a1cc4714333de34cd9c74729', '01a1e588-0f38-7b0b-9f0d-ea80923b5fad', '01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'r4', 'R4notifica', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a6a08bd98966531ef3f5b631860253386f0ee5f7c7bf18a84722a623ba0bf833c7e402622f8ef214c4d388734369681bd672f4bc0636d4dbb188b35c416201a5c18b395a44d68b07e3c9322ab186c3c68fb4bfd6aff2721e715c4697811737061d37b4df7ac32ad681e2cc4d6bfb2382c3bc835fe40bd10bbf4ca1eb09443287b22d65cb9b8d0fe73b630b0bb92714bf9a97ff7e243e8d5660868bb023d400e7e14ae7386f1a61dea37feaf8a4a397105bb441717812a501f2ca23e89dd7fd84cc1a255b24cafe3fc6217602cd8de13a294d7a057f72fff9dd8a16b9ff228eb5fbe0010f62016182a947329ecbb08e45a63e4fcfbdd1b0c68731780286c55eba04e9277', 'arrived', NULL, 'notification/0102/83700001/1523.40', '200', '{"abono":true}', '2026-11-16 18:04:21.696953+00', '1');
+insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\x83796e567fc8a557a6cc08a1deaeb5a8464dfba0c7463cda309dbdda0943fa4d', E'\\xcc814306b5a310bdfe693fcd1afb2af5144391dee06776a1c248f211bbf1775d', '01a1e588-0e46-7412-aeb6-2599f50cc8c0', '01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'r4', 'R4consulta', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a780d7e6cae1955115fe01b509666f50571ca80f6a388eb363fd4c17e4d7fbf2e56bae41cf62912276dc403106963798c743f8cd8', 'notMoney', 'question', NULL, '200', '{"status":true}', '2026-11-16 18:04:21.449015+00', '1');
+insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\x83796e567fc8a557a6cc08a1deaeb5a8464dfba0c7463cda309dbdda0943fa4d', E'\\xe9cf036f8b341988e4ff391903b105ddc82e2859edc67e275bc6ecb94cfe44e8', '01a1e588-0fbb-7675-810b-b674f524deab', '01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'r4', 'R4notifica', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a2f4a80137392dd5b57c8675aaaa371667e35d39aaf49f2f0bc1aaffa1c4bc107c2416ccdb7640b10c66e887c529bf8750511a6bb2a3832820a89a1c0992d5d0a0b6381bd61aa362c9794a42f82cdd6c4384ac1a102c8ddd01b96f517874cfe67fb5e156a25faf255aa30fd9d43a26672b6d7c44aa790f0178c683ed2c6867d563716f7902ac1d661633fe02586961a7822b2f22ab0806bbdf288d200b501198017b31db1e1f322fa621efb6a3bf4eab0ed008646ad182ca457f874faf89056d0d8e09ed58e67702fb0c93dd591743d48400b3b49f53822709589531fcc26cf03f72d0af2b66fe94760483cd9f65461e0e1b9fcfae3f5c4dfe9bf200c1f8a388a7bf9be', 'notMoney', 'not_credited', NULL, '200', '{"abono":false}', '2026-11-16 18:04:21.8211+00', '1');
+insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\x83796e567fc8a557a6cc08a1deaeb5a8464dfba0c7463cda309dbdda0943fa4d', E'\\xff2187a7ce432cafb76bd9b6ffe769661b6f923e6b3b2505471de70c43317a22', '01a1e588-100d-7438-8131-91b3e38c8211', '01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'r4', 'MBconsulta', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42aa393b78ffa53a3537c4b12a2dd89bf2454712294a23d54dec09d035b8392555350dcb64a3aa44005ec6135d902d8352290faa206c64366cfc01de37b20f01816d75fda32ee0c584073ebae1b86a539af113ac1658f813c127bc65d0b429eb8e3a38aeb11df07ba1832eea24e8f71af46ce375d9a4111384fecc462021b1f0b6b592a151b1795cfc4045ea0f15d1a9e25358428afaef88ed0106e94af2c58d4b23db62676d95879a5308e242518461e1d7fcd7f56ac0ee816e2aa69d2094d718f50fcb7c1dfe37ed5ec7f1e1aba920c4c68f8eb4aefc0383f92e7500391cec883c0617b6fee461090dc53f9c5466cf1511a0471b83df5b4b3b7783b6289177a97b8c1671a', 'arrived', NULL, 'notification/0105/83700003/1523.40', '200', '{"abono":true}', '2026-11-16 18:04:21.90196+00', '1');
 -- bank_sessions
-insert into bank_sessions (client, key_id, sealed, day, made_at, log_on_token, log_on_until) values (E'\\xbb6fe7e02e911449c7bebd117e7263fb93a27beda276bb72ea8c50a527b3d79d', '01a1e3de-d94e-7ff7-abf7-e3c60f751258', E'\\x0103619c635ec41b00eb099629d051f49d0018d582ffffde86bed9d561a62e5ffe70e43ea093d623ae2a7958bad38a332bf73c40b7293c0bdfa0b992f0218ff617', '2026-11-16', '2026-11-16 10:19:55.089294+00', NULL, NULL);
+insert into bank_sessions (client, key_id, sealed, day, made_at, log_on_token, log_on_until) values (E'\\xf146105a82167834a9b788c45dadbb93a3d27b090bb8a0d752b130f78d8b0dda', '01a1e588-01c7-7790-aa04-4f4bb676385d', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a4363e9e63913c84feb26a243d16fc03413213cd27724ada85c42f85ee386c1683b108970923713889dc68707f02f359a057fd85a13dbd1f07aa19f4a', '2026-11-16', '2026-11-16 18:04:18.248397+00', NULL, NULL);
 -- card_failures
-insert into card_failures (tenant_id, livemode, holder_hash, card_hash, failed_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\xb4807e4ee530d93f7464dba7fd5a17c251d53c29a1e4ae6dec86df1577594df5', E'\\x1ecca6be632530567aefa264dc8fc47302e1087aea31ba7ecef4277c3e0e23b9', '2026-11-16 10:19:55.348917+00');
+insert into card_failures (tenant_id, livemode, holder_hash, card_hash, failed_at, failures) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\x6377ef4ddafad7ddd2b789c282ef6f49d96d45a4dcc47f141197aecc10ae3a51', E'\\x80ab06ee1c8fffa1b6a9e264ecb48f1c6b995e9832f535477e61694e18449477', '2026-11-16 18:04:19.469854+00', '1');
 -- card_holders
-insert into card_holders (tenant_id, livemode, holder_hash, used_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\x010524472f3f707eb19b0026eb82fb1fc9b0cb63fffcf08021270dcf67f0ac58', '2026-11-16 10:19:55.288815+00');
-insert into card_holders (tenant_id, livemode, holder_hash, used_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\xb4807e4ee530d93f7464dba7fd5a17c251d53c29a1e4ae6dec86df1577594df5', '2026-11-16 10:19:55.336852+00');
-insert into card_holders (tenant_id, livemode, holder_hash, used_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\xe1ce9393acb9894e42aad488d63a784b757e45729e35c9d561f9e017fbab251b', '2026-11-16 10:19:55.360134+00');
+insert into card_holders (tenant_id, livemode, holder_hash, used_at) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\x3b3725481830c658e1f7dd4ec445a02719f659ebec8489e1f23340bd9ffefcef', '2026-11-16 18:04:19.392348+00');
+insert into card_holders (tenant_id, livemode, holder_hash, used_at) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\x6377ef4ddafad7ddd2b789c282ef6f49d96d45a4dcc47f141197aecc10ae3a51', '2026-11-16 18:04:19.450313+00');
+insert into card_holders (tenant_id, livemode, holder_hash, used_at) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\x83aa2b04d354750a1c0c69e16b3b1d26855c1c9d6b1e26d98b6c039338141064', '2026-11-16 18:04:19.493103+00');
 -- card_reservations
-insert into card_reservations (tenant_id, livemode, holder_hash, attempt_id, card_hash, reserved_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\xe1ce9393acb9894e42aad488d63a784b757e45729e35c9d561f9e017fbab251b', '01a1e3de-da62-790a-87af-929682732756', E'\\xd3a541da560fd5d3dd8340b93aad53fbb70ca482e6a5ec654fea704f8cf36bea', '2026-11-16 10:19:55.360134+00');
+insert into card_reservations (tenant_id, livemode, holder_hash, attempt_id, card_hash, reserved_at) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\x83aa2b04d354750a1c0c69e16b3b1d26855c1c9d6b1e26d98b6c039338141064', '01a1e588-06a9-74fd-be9c-ef508ef26d17', E'\\xaa758c23681b373bd152a23f30c238071ef7e729b6e70b92a1482c399e40b627', '2026-11-16 18:04:19.493103+00');
+-- checkout_attempts
+insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\x4f6d2d87411393a7ecbe15df6fcb4d1047299b5b08aa1cf42a7b58c22ce0f89c', '1', '2026-11-16 18:04:20.305623+00');
+insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\x56a5d2d2ab72be5937a10f83d1fb6a5b2a9c272e8d6e5c527dee3c8209046c78', '1', '2026-11-16 18:04:20.437713+00');
+insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\x6a571a22c15133cc3e17d09bd50f2a4a010aac2e4e80ff1abd89ac086bed81a5', '1', '2026-11-16 18:04:20.437713+00');
+insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\x9a3cb4907bc8a0b6de3c2b8a5295f3410a4fe2c5fa44cbf61e5c71e76148b2a2', '1', '2026-11-16 18:04:20.437713+00');
+insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\xb89b4336536f9f5dfbc68de28d5d032b669c256194c0bc286e2bbf70ab7b206f', '1', '2026-11-16 18:04:20.234509+00');
+insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\xe32d40d6e5025e37741cf1b2abf2e11c6cdc7f977a6ada2ff48039fcbc229585', '1', '2026-11-16 18:04:20.305623+00');
+insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\xedc908b808eea1d5d11906b18797931ef4891ec2ad455fbb452e4fd2b8889b7b', '1', '2026-11-16 18:04:20.305623+00');
+-- checkout_profiles
+insert into checkout_profiles (tenant_id, colour, logo, logo_type, return_hosts, frame_origins, updated_at) values ('01a1e587-fd99-74da-9763-a62fb98946ea', '#0b6171', NULL, NULL, '{tienda.example.com}', '{}', '2026-11-16 18:04:20.061797+00');
+-- checkout_sessions
+insert into checkout_sessions (tenant_id, livemode, session_id, link_id, token_hash, receipt_hash, check_hash, sealed, usd_amount, ves_amount, description, methods, external_ref, return_url, lines, metadata, language, is_shared, created_at, expires_at, ended_at, end_reason, charge_id, request_id, paid_at, paid_by, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0992-7201-ba94-af45b8727293', '01a1e588-0912-7443-8ef3-093145d8f4eb', E'\\x3d32e47a19e3195d1cca40cf54b38e321fd8726818c2a8c0585047f9670f5fb2', E'\\x8236afbffcd4207803ac65cb3f675169f61ede13b7bffae972ccd2f397f24bd5', E'\\x640cf0a799af60d9893a555973998ae256eeb57f49da9af9a0da641f35e9096b', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a6747d4b3358c815e842740cad44933d1a62895bf71d681a0f83ca39cd1679647408227227f6448e5e9fca372d726b88af9c0b84ca496e7d63486547998733c63fe28a7d61d29de1e6ef255adc134', '13.00', NULL, 'Pedido 1042', NULL, NULL, NULL, '[]', '{}', 'es', 'true', '2026-11-16 18:04:20.242+00', '2026-11-16 19:04:20.242+00', NULL, NULL, '01a1e588-09df-7422-a9b2-149d9402bfa7', NULL, '2026-11-16 18:04:20.524+00', '01a1e588-09df-7422-a9b2-149d9402bfa7', '01a1e587-fe3e-7ee0-8904-991f7febf762');
 -- movements
-insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, ignored_reason, next_match_at, reported_at) values (E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '279482439545', '01a1e3de-dae0-7595-baa1-c2d468db35ea', 'bnc', '2026-11-16', '2969.90', 'in', 'p2p', 'false', '11110002', '{11110002,39541,279482439545}', NULL, E'\\x0103619c634fcd20439dca87adca522b1e73276aa186d77a91f4d636a69f017374b6ddbcb6579a987cd4ab64be25387a7dbd4eada9909a8d606185b79a2ebf68ff18061958dfc9fa4464be3c188192fde8c9eb1bd6c7', NULL, NULL, 'query', 'true', '2026-11-16 10:19:55.489858+00', 'matched', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dac4-735e-9046-69a74dd0450a', NULL, NULL, NULL);
-insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, ignored_reason, next_match_at, reported_at) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', 'notification/0102/83700001/1523.40', '01a1e3de-db5e-74cc-9a92-d2f87e6eea6f', 'r4', '2026-10-05', '1523.40', 'in', 'mobile', 'false', '83700001', '{83700001}', '0102', E'\\x0103619c63010ce9d180b5627069c156429f5c49143d24d96de48d377a16326c2031a30ca8d6a4fef182248efbba449878ce8399c354678f9f6b5b840e38caf1c81b4fd6eaf1ff0b607884d7ce5ecfefcccb27bf3a8daae833fbd84de8fd1bcd1b40e30c023672b48ac8', E'\\x2a84db1b1ab8d3170cf6a25bcbafc4c11b9048367c7ef5232131209561e9d95a', NULL, 'notification', 'true', '2026-11-16 10:19:55.618615+00', 'unmatched', NULL, NULL, NULL, NULL, '2026-11-16 10:20:30.618+00', NULL);
-insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, ignored_reason, next_match_at, reported_at) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', 'notification/0105/83700003/1523.40', '01a1e3de-db6e-74a9-b260-c785573b60d2', 'r4', '2026-10-05', '1523.40', 'in', 'mobile', 'false', '83700003', '{83700003}', '0105', E'\\x0103619c63b31ead92b93bea24221aebd2e1457b2086878ee0b2262be47bc47a9b24e33ea35d7e5a1b6d5059d68a94ef65c6968a60b9d7d3f3b0692b38a9f5e22f0be2532d160127c9d6cfb5f4d2d3cf8634b06b93f95d24871eeec2cc8949b350fbb43a0c3bd1194be6', E'\\x2a84db1b1ab8d3170cf6a25bcbafc4c11b9048367c7ef5232131209561e9d95a', NULL, 'notification', 'true', '2026-11-16 10:19:55.630717+00', 'ignored', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', NULL, 'Deposit of the owner', NULL, NULL);
+insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, ignored_reason, next_match_at, reported_at) values (E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '279485225973', '01a1e588-07f9-71e2-9aa0-32deca7c1c9e', 'bnc', '2026-11-16', '2969.90', 'in', 'p2p', 'false', '11110002', '{11110002,25969,279485225973}', NULL, E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a2ef864d0cea797c4dd6c4f95219fb2352d67d08f04fd98c513ca032170bd5dcdc63307800783c6cad37163eb1004922e8848a3d6fbb1ba385da63b0917f1f594395e5be0d6829333c282ffed0797318979', NULL, NULL, 'query', 'true', '2026-11-16 18:04:19.834517+00', 'matched', '01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-07b7-7abd-ab0c-c794b7b12428', NULL, NULL, NULL);
+insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, ignored_reason, next_match_at, reported_at) values (E'\\x83796e567fc8a557a6cc08a1deaeb5a8464dfba0c7463cda309dbdda0943fa4d', 'notification/0102/83700001/1523.40', '01a1e588-0f38-70a8-9e77-786f9989b782', 'r4', '2026-10-05', '1523.40', 'in', 'mobile', 'false', '83700001', '{83700001}', '0102', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a3959ec2d78a7a43d93a113519dddeccf21538ae89d8e54dc9e894ba574b0bc57224f8244508dd90d625853188e068fb0b3a825bf4a02b490bc16e9540cb5ad412e3f5e29c06cf8fb0f3774c029585fc22ea080370015ad8b354d10b46d44f2a2bc86d3270e', E'\\x2b346a02b976cc8f8265a9d3f4570afd53d9104f3cee69b285f03650c58e1d78', NULL, 'notification', 'true', '2026-11-16 18:04:21.696953+00', 'unmatched', NULL, NULL, NULL, NULL, '2026-11-16 18:04:56.696+00', NULL);
+insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, ignored_reason, next_match_at, reported_at) values (E'\\x83796e567fc8a557a6cc08a1deaeb5a8464dfba0c7463cda309dbdda0943fa4d', 'notification/0105/83700003/1523.40', '01a1e588-100d-7607-ae1e-2374e95cbe19', 'r4', '2026-10-05', '1523.40', 'in', 'mobile', 'false', '83700003', '{83700003}', '0105', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42aecc67e43d273f21e0652d4402c1d27c32b5bc2b190f047e3fa0da6134ee512f8da02e8d68a854b69d38125f70769f1ecd4ab7dd51b7861a9fef9f2e6058ac130f3db56707a198c264d318ab02e66d4cc99f09c2438274bb7dc172e200605b73c5a635fa2b9', E'\\x2b346a02b976cc8f8265a9d3f4570afd53d9104f3cee69b285f03650c58e1d78', NULL, 'notification', 'true', '2026-11-16 18:04:21.90196+00', 'ignored', '01a1e587-fd99-74da-9763-a62fb98946ea', 'false', NULL, 'Deposit of the owner', NULL, NULL);
 -- claimed_movements
-insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id, is_reversal) values (E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '279482439545', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dac4-735e-9046-69a74dd0450a', 'false');
+insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id, is_reversal) values (E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '279485225973', '01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-07b7-7abd-ab0c-c794b7b12428', 'false');
 -- closed_days
-insert into closed_days (tenant_id, livemode, account_id, date, sequence, bank, content, previous_hash, hash, differences, closed_at, closed_by) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '2026-10-05', '1', 'bnc', '{}', E'\\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', E'\\xf54410417cf7dc264fec6e77bdd662fe056f44011cd7a987ecc4c9cfbf4e6441', '0', '2026-11-16 10:19:57.006126+00', 'ana');
+insert into closed_days (tenant_id, livemode, account_id, date, sequence, bank, content, previous_hash, hash, differences, closed_at, closed_by) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '2026-10-05', '1', 'bnc', '{}', E'\\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', E'\\xf54410417cf7dc264fec6e77bdd662fe056f44011cd7a987ecc4c9cfbf4e6441', '0', '2026-11-16 18:04:28.405267+00', 'ana');
 -- day_corrections
-insert into day_corrections (tenant_id, livemode, account_id, date, number, change, line, found_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '2026-10-05', '1', 'added', '{}', '2026-11-16 10:19:57.006126+00');
+insert into day_corrections (tenant_id, livemode, account_id, date, number, change, line, found_at) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '2026-10-05', '1', 'added', '{}', '2026-11-16 18:04:28.405267+00');
 -- disbursements
-insert into disbursements (tenant_id, livemode, batch_id, reference, ves_amount, created_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-713b-a243-b8061235ee0e', '20261005', '30.51', '2026-11-16 10:19:55.516+00');
+insert into disbursements (tenant_id, livemode, batch_id, reference, ves_amount, created_at) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0845-722d-81b8-4ab08a31289b', '20261005', '30.51', '2026-11-16 18:04:19.909+00');
 -- flow_routes
-insert into flow_routes (tenant_id, livemode, flow, bank) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'true', 'c2p', 'bnc');
-insert into flow_routes (tenant_id, livemode, flow, bank) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'true', 'card', 'bnc');
+insert into flow_routes (tenant_id, livemode, flow, bank) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'true', 'c2p', 'bnc');
+insert into flow_routes (tenant_id, livemode, flow, bank) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'true', 'card', 'bnc');
 -- idempotency_keys
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /movements/{id}/ignore', '01a1e3de-db8e-76e4-98be-c81b6e2f1b39', E'\\x842c68db866145a696b67a69928134532f5021c761156c203f63feb839a25bbe', '01a1e3de-db9e-7a0d-8c10-bc8d87fa2f5c', '2026-11-16 10:19:55.682392+00', '01a1e3de-db6e-74a9-b260-c785573b60d2', '200', E'\\x0103619c637b55e96d2d004e8e07267010c34d056173cf039266f82023df5cf61153f7b555f97f8c0a3fc1f2154c0c266423d732b6985a980243aa1386ce7bd0fa273b7d22ea2a6804e107b6a29363eec0790c08acaf1cf7915f92a255cef59c5c892d0955643d3aa4592a95d1c83c8a86fa968179d8e9b6cee494f3466982d6993129eaa3fcf69b196859162b5c1a3de726d7d72ebb443f6419f3452d6850b79deb174d87c942a85c918edc79604dc9c51841710af1a5668cf4f57a1d134e23a0e0c63c8ac51866ae45bf27939cf2351694625a69dea3f167a170f84116236edda5d8319a89d2c4d5cc412df1c41bcedb7cbff979c27aa851cde331d72a92b23230b51b5832d11b6c3c2c277094f41279091a8e77e9dc50fbe47e8fd3810a4cdc6a9a053a8e8c7e98791de6d5803eb80eaa561c0211eb8037b58f7846b487');
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /payments/credit/disburse', '01a1e3de-daf3-750a-8893-c8d1d50aacdd', E'\\xa72cf896c20960148bbdf5a003263a4a3f17393d29d32a171d61134f57e859ac', '01a1e3de-daf6-7c58-97c9-8afb7c8ce96a', '2026-11-16 10:19:55.517184+00', '01a1e3de-dafc-713b-a243-b8061235ee0e', '200', E'\\x0103619c63c4c28346d5246ce6187dae72725461b27e6a09bb109ed166c186a2d1c492750e52f8f1859c8864697d25b2e7f8cb51044962ba4854d8c9fa3d3ca351f49d25ec0fcb248d3038c9c2e31547df7376a20847395da89544c2ec0cb26e2cab80f43b643e9f32102424c76bbef61148922cf10fa5448b8ee59da3bb62187804242259006fb6b7591daa3a5699b1e8bb332fa61018ec91c43b460988e6eae93a9e7133d9cbd966def7ae9fdb385543d6a4959a666bfcce3565cddbae8a74fa6c0fe1862ab7078de1859addd8f3102df0fa5dffe7dbd5abfc00432084da1296feb4ec640f324719287ed52d4fcd5c73cb4b580e7d3a5dfed1644949e8d679ec5e3ff2b305db67acf9e7cc11ea53de61d909a2ef9a725c0dc0518b66b6e0fd8df698037cb8879c1e3a0df4e3024ca2e838ac5b54a229c816d84b2b54e11134f7f6d5a77d63c248f35400139da94cea6aab135eda0d08068b687eeadb16d65b1f067b8efde1f27d6bddb13d78dea7be7448273d9c7da95e23e05e4373ee9627d7220413ff63e676c4206e43416f1e49e5410fdec5e12a1427df74a9fc033dde0f1ef14c5f445f8e8af275ccdbdd778eb5da0e2c368d0c1d72618d352e16793bc9b70c47c8ab064e1adaea1431cbe0bf2525c238bb6b56f3b364e872da8ce0a891bfb8c3a1640548a610f310d463bbe7f7106c4a7e7bd698e3b8d4690d8eee52f62812c0ccbf90d647721d39003f855037e45576cefc072cfda1c6a064289c201bc193436e7dbbbcb89e7e9997d56207f2546061ed964b9d0550fa2317cf413befa37ba92c1a1101b2bd586f4594b87ba4726db5f7f7b4178769e56185992e28af7431084db7dfe08314eb877dd05ed498359486f2ac685ead07a2b45feef7cdfc14c193d4002eb2392188f67f7c85c296177a54093feac50ba15f2aab5cec93cf5e8c9bc9d282f03c614682a2d60a2aadc3f81d790fb1c2dd0a34a0c1c90c27a80f153a9b24f475215caf1b16d9143245fb1baf3d218fe344b00460e3120ebc1ed4d42753aedda0dbb5d6cf2da70214109a882fc0f60ce0cd0aeb8015a38a019840c9319f943ad5802eabf02ea1d6d7e26cd883341ef89780b878e4f18d45848c5b107a');
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /payments/pago-movil/verify', '01a1e3de-dabd-7025-8165-9e53b2737967', E'\\xfed24e05139571e2eb422417ca0288254eabbd24be98ef4bbbba5efa08ed3fec', '01a1e3de-dabf-7843-a740-db9484261963', '2026-11-16 10:19:55.457625+00', '01a1e3de-dac4-735e-9046-69a74dd0450a', '200', E'\\x0103619c63e3bc65d1b0df0361b4d96404206717ab45c3e3f20116898bd19c9d9bbed9cd51b0c199da4acb12d029a73ad99237725069a7be3111e45caf0b6f8f95acd90a231abb21ddbb0dc15db8d608a44bbbf5d223a7a1b9253da629cd587e7c94664b7c4ade9be19f3db8452e5038a8cfeb05ba9d4b2728148de8d41e6d61ec423da6c5ba90d4f123101c87f18e23f7dcf1328c57de1f47f8ce790e4ee48668435e3768dd747ce4a09169a6430ef673d015e97a929be4bc7932f051514a971bcc16f6ee6e9625ad26aa30107a57e807515995a0b6042a3eee51c53f607447951a42c8f9a9cf64f8186f9528c9cb449d780dedc28240274873953a339275e86edcb5e6b653390fd670eab0bad3ee1a3a4b2d22ace5fa51052ab2b74de9e2269a0e0705d414963724784923fbf82e332b403b34694015ccd76c806e6927db1155553e2ee88f2edb62cbf77447585102b1adb9781803d56d886a5ef8d3747c45fea656a728feee99fc555d98c3a9a8b1253fb7252a702ea898ce8705186213109474');
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /payments/vpos', '01a1e3de-da0f-7e14-854d-37a52de9fbb2', E'\\x449e2bdb3ab571f325a1a90a7c776e3bfc3b2a50e91fe14294eb749ead5911b4', '01a1e3de-da16-767f-8e59-740504e749dc', '2026-11-16 10:19:55.307969+00', '01a1e3de-da24-70c9-a7fa-7d28d2a2d216', '201', E'\\x0103619c6362012b4bfc8100e8a9a6e50a06dffe341f49fedd81954bac551d5ea176827ad7ade10c0e4eaa527c22acb8a3e9185b2b9256c77302912afdce3786b55fb8a725ef92ca391fbd5a61358eace04ba18ddff1ac4ff7bb09441072a2b028eb59c70c5962ffd611577c71da6563f3ecb9c8a3ea2af811d8243721e150e6f2228b004351b95520daf6e5e37eb73f938b4825c372a2b4a3963aac6dec653246ae3d5e10b2d181396a711cd2dd50461f50336939ba322f16ebf9af8717065469f1cb1d0af09baea0310e2cd3615d97a789b857d4d8be6f380aa2250b623952e43384518f0c40c20abe2b846a4beeb3c2aacdbcf5f16fcb70b45ba82127a653d0394cc6bdce1a7e5b6b3ac217a20b14ea020da0061d286ad7a35dadccdef52878bccb633eb407224017fd763d22868951936c87feaf23c4924f8a514e40972ee66162c191e13676fc271780eaabdce2cd2d9552acaec7b6b875c0eb7f30eba9b113c7a6afb70182e44e160ac546ef4674da37b8054f0cd648ed4fca3132ee9bd232dbd3480f742c9badb5782e78102373ea476605a956ab637e8e8a35');
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /payments/vpos', '01a1e3de-da43-78ed-b179-caeb188daba9', E'\\x0cef0b5de61d0fbfac00bf06431cf27ec5191279419cf2cf49ea5dc4c9756bae', '01a1e3de-da47-7b95-a167-8970f41ce0ff', '2026-11-16 10:19:55.344146+00', '01a1e3de-da52-7ff5-8930-3acbcadc8f59', '422', E'\\x0103619c63f6d290f0e70ca0362aaee17afe1ec3491dd73bc01ef5f60095e262e057434bfd05aee5431737f3cc2a7721003f78788bc243f20469959829c3debc75301f7b9bfe38b2a6143c3f1fbeec4daa7f890a4feb65fbe4aaae5cd93f25bfce13d0b0047e54594146759843b5ee878fbe8075a13dfbab460bc8bd431f37a87dcc7270b5dc7334fc0cc0ed3b16e01864e23634f0190fe8b1a93edc7252cf0822ed158ad8a3ad7cda3794dddcd1aa3479c346d308649c12d7fb8dfcd98dfdbbf35245a088945a20c184e53a96abce5d1716dfb5540cd4981cbce344dbd63396e1c02d3b4fb7c1efec4c9aa092f6fdc741807c5af0da96015074bf19f105677054a05dc892f4601ff2a4153c9e206b5fede66336c7d1922df4f9440a165e9bcd57eac50c53f45f9f77aa7d83778cf861568875a8bcf7eb5a149daf4d22d1576c66d425941be5a75073b4802545c0574be52711d83b87dbb7292f3a702018b84340112786648e43695c592b2102199ecfc3f2cb53e5e658f81f05a4108c061bc7689088c94024a0b3643302dc6086da17403b86add1760fe79ff98e6f637c0650033fda091d71781338f4d530b2625f335159f11fc514a175fa3e85355cd05ecfbc94498c360459fd5a1ca62f2048');
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /payments/vpos', '01a1e3de-da5b-7e27-8be0-3c504c7a37d4', E'\\x009fedbf2ac7079afc16a6f01b056c80288d73c857e4733496c3fba79885fbfb', '01a1e3de-da5d-701a-9731-bba66b036d8e', '2026-11-16 10:19:55.365489+00', '01a1e3de-da68-7578-95a6-4a7b79e8284b', '201', E'\\x0103619c63c0da029981b99484a934c4b41366c2fabff683315758cfc52467a117fbe26d90e717a070a74c69713560546d9ba00123183c19c351b903e15fe57c1107f612df1837cee067c5ca6e247c8c0d3fac7a08a6682745edb998045ac21c3320e2389b77c3d87eeff725b374f36c71b54b7e16eeaf1c94fb3d50491b9549ca7b4905e7164fd7fc7a6f12e62f52d13c7d1e20d98689176c51df0ead51412747ac035a20d82cc93e28a2a24ed6cdf51157d12d513ee6dc52c676c1737855a33b0c31861cf58695e1dcb37a0d9279d00480a5fe2492451d80bc6eb1ebee4a3742b5c6d703e0772d0c8184d698a7f824315ae8d08e09893862d165d3b93309c37b9e21a6c3cf5c257b37e41158a9d0d35598ce60a3118cd58d0872ac3ec033d8f14c8ffc964b6f71fc8ceb8b3094e38df081e1a687cc60869fd3a7a6c8004651ca2bf4874377a881894b50f797df8632a0ad0a32a1ca127ad625f874a331b56d3b456e0f31e79d943fd0e2ba60d760b2afbc84a92ad41fef1ec24d6787edbfb286');
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /payments/{id}/reverse', '01a1e3de-d9d7-742e-8a7f-5fec8c1bb542', E'\\xe37334e3e342eab2ff5f66090ee525e1d88ecc1a7265193c093ef1787d60eff2', '01a1e3de-d9dc-757c-91b0-8438002a12e2', '2026-11-16 10:19:55.234438+00', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '200', E'\\x0103619c63ea3d3b339a71ab073be00b20debba00aecc24a246355e2a870b73da4cc1d80fc69f902fb699450573abef5125876eb652cd1969a58d1850949d99bd7370ad3f666d8a5012f23ed1ecbfcc423a43882dfcf3b6af2b3146b41c6db840d25a9a64053b933482d52ab8d4fbdac8706b167b236cd69a70dd49a894d70dedd646df5c297a0ffc6cce3552c3be11514ccaa55e1eabe4302f453e45ebed0d6748f98ad6d751df90907d0c2163064189a82aad3b2d30f5e069981d9c74cfcfae3f5a68be82b02f5fdb9c951ebc671a7d30ae45f526ea4c51384c3acb924bfb1845f0acfb8e10b6961b604017113c612cadf6efda8920e5fff7888131362615db8e4157bdbf8be4440080b1641157f7e8292de4aa349dfee2e1a33b0f292241935290eb786a594e6b62ca4bb72bdcbd158601cf3140d0765dbe1018e2e3f9ca0324949039bbef11565619cd6a8188dbbdd965946da7d9f9441e2309f54bd303ca50d6ceaad08d283d6d363534519fd2da51d83ba243ad8dc01853c8be103e6f884d091a9693aade38ce8082af5312023be26eb2121b8c59b5b21bc80966089a803249a2b8537df3ba7b82b0b3d2a74377e386ee912e9227cf5be0cc51c537f1998edad0e8b72a203c41bde29599f3ea2a22403a40fd7e040ca7fa803f6b5421a83f49b8f735a61e8e136a002b755e725529aa7353faff6e245a72b48d398906aa77bdc4fb4d70bfd6a4816de4aa29aa74b260928f976f8c0b0e83c1ef7265008b76aeb5d14101bff3d6c1301f30f93e4e34365acbc9882b93e5356a6e4');
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'POST /movements/{id}/ignore', '01a1e588-1043-7c3a-84d7-13a8316ba231', E'\\xc93f559949f85e877c25ab34d17d26dfe3f22a47cbf4b3c19415317e41f2cfe8', '01a1e588-1049-710d-91e6-402c6d9a3a40', '2026-11-16 18:04:21.977425+00', '01a1e588-100d-7607-ae1e-2374e95cbe19', '200', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a1e5b51665b424372f9889fea7d1db288bcef414386b156f69fdb976d9c9c09ba102b97bd523f10f471a22d1bb8ca6c1f663727f6707586cc19c128b1f275f15943d3fc47d9dfed3ac42afe039d1e42455ecf64eb36b80580694687762102cfad48eddb654e284885b3d26ad6b9fe47386c3715635ed79d8befab52726261f1df59b2bd5c5941f4421b764b35bc58579bf4a3fab71ac7d7f3dcfd59720780ae277e79c097f7ea833f476dcd841cba31cc1abdb6dc5be5c4698c6aa1ebb23823802f4f565a2ca6b8cc015883d48f8ac9babcb7dfa2be745e0f41d4c58031d787e0292a5bf4f3f03b6039e79db8e9e77f82dab3672448b805925f559329295be52bcc4604b08e9ab104ef5cf358a38e4428903452bd907b04a0239b2f1e99e9ea0a5297c0ad7494bac84dabf4e691f0a7034a259b5cc57b6eb4882a', NULL, NULL);
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'POST /payment-links', '01a1e588-08f4-7466-b693-e58fd3deccaf', E'\\xf192f1c4f0c5f8cc40578ccc13946efa226b3d61ecd50afda12c719e5c65c963', '01a1e588-0905-795b-9dc1-a7e4f1e5cc6a', '2026-11-16 18:04:20.11172+00', '01a1e588-0912-7443-8ef3-093145d8f4eb', '201', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42ac19becd23ee8cbe1c8fb2661c7ad18e7fa80ce1740ba246c204578ba6d2973405ef45e6655de53fddc2ec0678d67ad5b537bbb1cb3cbde0403dd370892e39b566974bf94edd91af5e88aff763ebd1076aadeb0fc3e94254f04db16a46ea3ae99df7868db6e97276dd926f1b1c80751b4312a118ee324c4163c44abf222383114126e2afb7951bff8fb4dbe385e5fade704de7c96ae5fee04d87bac5ee05c6f9c66bcebd1da4dd025822779c0759f5b26e725cad92217625ce09d6c2364bb821d89c45eca7f7aceaf682ee54f23ea8677fe940ba22e28d61be8749072c463a0195dc5620ed64b6c3ec8761b006322dd73be0fd894dcb4578672aab36afe42db9d5602c6e6b72b86f367da67172468a112dd0820ee91816a2cdb466f3bc565db5607d35c536995f9b6c50d16543557dfb5b01c8ac10f1a16c224', NULL, NULL);
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'POST /payments/credit/disburse', '01a1e588-081b-7ab9-9ac9-b8cc36d591a5', E'\\xd1a3814ba5e32418378d566867c982de0181e36b6f8729ab9d325a2a45ca6564', '01a1e588-0825-7f5f-a3b8-d3ccc8809685', '2026-11-16 18:04:19.927114+00', '01a1e588-0845-722d-81b8-4ab08a31289b', '200', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a46127aa355516bcc78a71568b73d886b3123411b4c5c3b7a23f66f6871206f53f3eb3c87eb761d37d8e2501478c24918090478f655d545c356656df3dcefbff2459a9380635057177a989acbdc4946aca6b57afb64e99efde0df3b9945c77173a2c3fc971a33f42bd9011e88b260b4d9d5a2fb00f38e81576c2d4eba8a830fc3dd1f8fc866e640a03fd25eb48d271b640eee0f5e47126f9d676754372160ac9a99a751b21dcea6026e2f313a2b14370495315015317fbd80982b27c68ff73d62807350a6113a17c8671cddcd9c9d923f4def59b0750749d382fc0aa3beaa8a3790dc9f7ee5a123d3ca6b510a152a3fd3528159a2fc51ae5923da0a55ab82e6977190bc61a166edfe46eb23c483ee3a1a486741a282bbf5ba3f872cfe1fb07800c8966fced245ad6b9e44178731c86454b656e792a7801c7959ee172ffc736426294b8a3f09e1369bc45271092780ec23573293f75bd62e1e3a02fc647e0764bcacaee4294acfa744e5c1a900e112fc2856255ae5a0f94444409a68df9981456766a65af4775560cb352a0ba3c89d6fad1eb5530f6d8f23b2d2f74071b7cce212dc261a894ebf69f5137e4a854e950647bdfcc589e899ef882f7bc0b688e908d8569fb16cfd55f17727b47c8a2cf5254ed569e83f52f54f5dd0ab74565d80a9e0da97b60c9ed5d974289696fed750e8bf736d58553589dee3a2721c5a22e8bc0e8ea922cb06390658ae24531f041ed121440d465b90d44cc786171b17ffaa2725a8ee7dbd50fd9da38e7117d411e25bc3a136eea9b723d36fdb225e90474cda495e48c3d7b885d4f5e325bd540a3a131190ac5ccc8b4c2776de0ec9a43fc74380ee15c32eaec5d30d13b669fe3fcb83c5d55e9a5daeeb7abb4f521c0f9137ab5c00e3e9d0333fe6665625d3770d2bc6b02b38d625b521e5d59fc37424763a92fd35b09d6874edc450d51e8615a8f6251c6255381e85a31673d33d51cc6330dc779670809f00e6c83d5c0ad5f00b40651dde7d34b69df2fd09d30f7d966e02830250667157df44763c0dccbf27476a2df2af003d29b1bc76aa0972264b179292a87c31f45f233e0488ada28f5ee0d65e621ab4534449abcebd4be71c67bdae45', NULL, NULL);
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'POST /payments/pago-movil/verify', '01a1e588-0796-788b-b983-c7eda73ce73f', E'\\xb98a1bf19948666bf1e2b40abfac9d16b1fd23f2da0552d4bd340c2922e954f3', '01a1e588-07b0-737a-bb09-2fc597294c86', '2026-11-16 18:04:19.763223+00', '01a1e588-07b7-7abd-ab0c-c794b7b12428', '200', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42af269ab87e331842d8fcb4c13e751cbf8ef3b2c0f53e91011c0846d7d6efe2fbdf7d9a3f82d9a395bdccaa93596a54f77df2161c34ac6c43a707bf0c2c426cdfb4336e54259e4883ac36e13dd1f8b4d889868e7e4eed1cddec7dcb7c443ecede7a938ba8be698186f6c447ec932650447a4df445f54d639f27dea09f26bd78b239b6bf4eadf4c31448e7f3f307f6c2cae9c79cdfa49f9fa3de7af155bc4ebf1919369f3f0209b111df6bb34d19bcc9d5b2f4edea3f9351289084dd04c1236edef3016e9cae6102300c9ca572ff7c2db4342e6733c994838d5c58e1a900bcca695b98bc0d48c7a20f6fad8a50754ba8bb824c02c9a366658dfdee3ee0fac5d8ee32fb440f92df1ef7ac33c56fd44d31385f1a7ddec9c0b41db3f11b0f3fd19525ec5a4b8301979db42d3ba9626bd7d88034ac0932e774548f1d3988d40713fa1757c59f7405561274c29569d9469481164bb420734b64b4d484de1d5ae593f8990f7d9ececb3ac5878415ee83483113be6d4d458ed1e9229470c685b31d3b297b0b3cc21879c0d42786392575d4715fe7a87f35fe1564c76bb03dbc9d89d05600779148559c81398db036b9193', NULL, NULL);
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'POST /payments/vpos', '01a1e588-05fc-7cf3-811a-b590c75e2454', E'\\x0c38461fb164f942a2163b3f36add99d341443240a600b5f69ff6365b4b59d13', '01a1e588-0638-79c8-9f05-a3114ea01584', '2026-11-16 18:04:19.407584+00', '01a1e588-064c-79a0-ab9d-9b53bdcbd6a3', '201', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42ac4debe52546697f11835c98ac85b338566725f1b52a89dd8ae58eb207b3425d802ca26482bc6aa705ed49287ac129189facfd03f8795d11e7b9f596be39634849c829ab339e9756b00b0f21fa2e852975ad29e87171b9eac304c4ccd09040d4856dfb0e0d28edfc620de15413233b47728d2104b27c838743fb0d6b5cadc58a0bd8526b80ae89c145f8ca0c62cf5d7842db3cd7cd700527ce8e5326dbb16ca392de3126405835e8c16c375bb79de4db03f466d45ea35023eb29bbc150a7b7ccc25dbbb26fccd3b094ec7d28f3cac39c76dd07b7a4d65e3d5f9a9a1e5133f75ce320a2f3fc0ce35ffc0af0d9011d1593d82b99c971c67f2d5ecfa50314c0f440de3add9efea811e89b81c749b44dbbc9cc5900a318d13ef252937f1128e2cdb82ce047f478258fe971fe19ad383a41e857637af9c5114a8500c62dac012c6ea93b12f0211ed188a0d4c35cba31c173c6eb74e5f64705a7e503ae85a89e835641f76eb42d9a6aacb783854d252d014c749d0983564c25bbfe66d968f7c2e79f32a126c6c963d7fc00a2a6d306a0c2adf4fc2e5fd174a2199bbaef695e87d955cedb93c2c11f92c65957edb481d9aa1037e427634ebc6a91d717246f51b0cabe2ae0dab5699004a93', NULL, NULL);
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'POST /payments/vpos', '01a1e588-0675-7ae3-b273-8281437faa6a', E'\\xb5417a2e2f903e4ebba05f3ebb5ab2c9726e9b2c5b1c3eb1711db53e795d564c', '01a1e588-0678-7c64-a59e-d37b98826483', '2026-11-16 18:04:19.457334+00', '01a1e588-0684-7334-a539-f49255921a92', '422', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42af414100088526240e199bbabe5fd371a79f9c9ff0a43f91962fe5c2e1cbc7d4bce96606cdaf43a760cd5b9954179edbce343d3586f7b261142152614a0f4d97dd028a5c207a929ee5e412afb6612eae6b84ff6473cb5afb61d3d927e53b624f6bbbdc5eb9aaca3d5bcdbed2c4d21a2e71d6e1904295c9c1d5906c72ad613e0661d31780644ed8292b7fecc848cc4460e0665aedd9f93996b8e5c301866cc98ef82f462e43c9b8a8daf45b3894b851ad2e59e433cf6c654db65e76379b01c11ba745176a35608610f9bdd5335d43df1bdc9c4bd3b0d04927046d89f9453831c228ba613cbc098428a612701da485215acbc0b0d4b82014462b4bf2e9703d5e97dc47084c12ad36738b8f62fecf0f7d1c312ae5b5c0e9c04a3b3f995ed9a872c6386d97073784bb81dedb2a448a14e45055a6502211282f44be2403b74f818fae2ff1777ba8ab88e3e8b5719b3742d931ae8a3eb3d9cc560b1ea8e03580dd2b0760d9e2b4c25716a150d03cdcee525f7f0d2461773427ea67b41902da3f7c440101acb254e95df29f081fbb1d0460905eae1b2d0512b62908dffd0064893041645dcd72976f6e6e83d6c3d57b41faf2879c81006ec081d0b3c26f6b49004ade2efadfee992689eba3aa3', NULL, NULL);
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'POST /payments/vpos', '01a1e588-0697-7856-9ee7-e57524303817', E'\\x3e68840dc60533a9d3d3fb23cd3f3b7fb1845f7724995b814192a3cea65e7d94', '01a1e588-06a2-75fe-bc7b-6aaee58bc030', '2026-11-16 18:04:19.498962+00', '01a1e588-06ae-7d81-a88e-44c843dc5464', '201', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42ae740df35c557ceba9cbec5e451e55f47e723a92cfb792c13980a1b725ad195f57fd19246dee9923de5d13c43203768a22c7961af8f3ef8c69ff2cfe2d3e08d8451537a2d12f86f8a2bbd12c109f463b56ec1b23a3aecb4ea3e35360ed0506be2aee3464681fc18f650cce111132f4aff2391037ae14c3b6a04c7e8def279b71883434c48f763bc579f150f9b1f93464627314d9b0bb921cfe13e43ad5a3d8e50d8b9ff24df239e569ef843e3e039cf2f7a1c37801cbe8e8361b83beb967e40a9fed01a3bdde2ad9aaa7a5b53d7ea7c78b2b4bc885c652901ce2ded5ce71d4ab2477259bd4e49c68dda87aa02e5b1c88924279eb1097404d910d13d4ca7013b4fa10068f9bcf3ab47c4c443ddc608c10fb6e0739cca7529898f08cb5552cd9f45361cd074f1fd680d647dc53d24829fc9a817febac353d1ff1b27cc1673dd313e05119595a14d1a7f625e8e749b268cfe4a88c5e3eac9e198a4270aeaa266ad084a34b00e17820cf6119afc6166f0f8401a42702af96990345e2d178eae41e06587c54cb08ce3c4f1f6f8638565c86d63562138f996149b9a5ab0ad75426dc3ae2955bfbfa28250a8d350a0', NULL, NULL);
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'POST /payments/{id}/reverse', '01a1e588-0597-7433-894b-a40cd644bae3', E'\\x478efced6cefef0e83125a7266c300cd5f2f01ea0f2ae25337d313807ebac995', '01a1e588-05a2-7576-99e6-6b54f9071cb5', '2026-11-16 18:04:19.244183+00', '01a1e588-051f-7568-97c3-1142cf33274b', '200', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42acde094f95e9a085b14324f60669b59a8597f25966a781c907ec8f2abeffd1833a76dbe4870c8db756bebf2d470c7d1043cbb182473b17c4fc9fe256437df025eba15b1bffab61621612cb8747adcdcf20439a999a8e84531cd2ac22348ffb9d0e5af2bcd7e8011b162bd26f7e19001e2dfc96114f3cae75e17c5567c2d4d7564de529085847a53549c0da9396246a66ed5f07faecfbee23f0e6d294d8b9fc37bfd00ec16a5951808b123d2063910deeaf9617dbbe154ff902a71acd7938d2ebe212d908b0861d5bdbdb02ae837521e56d6888c68ff9da89df14414d457b480cd9c9c0f033bfd19d51410ad1a8cae89d63185a98fcaaf2866ac6d53d70f9a96c720614bd9f4cf67b5b568dae23dc7cfb5ec48dcd2ee2b9a7a52d6b9ee99699428f3e704b7bc76b2a21e49f2a84278fa00eccd2dbd3c40b2c1a7530f50d4cb8e506c3b34904963790d977b52a32f305f87a367d2fb75b6da35d69aacedce577e90a2146ce788cdde2dff8877bbf8e9e5feb79f61302f6a3767c58f4203ac3960851e469d7f32d30f3ad6a3b11b5f9bb1bb8cfc96c008f5e9c2fd6cb270fab2e28035614712e327d400435ec1f765eed43ce9ae8547b9c6f3233639517bf2ba60b9e85bd07a52dc54ed72f9920f53fcf11d0a91303e0499cde816bd846db3bb7711f18b80dbb4fd15e85a2a8b174a6c2208480253911ca15594c1f5200141921cccba2c08ccaf4065925a1aa256c8b24f988d7da708727f8fd2b1bce3533aed3d6f9f1558749fb81483fdc11d572cffff61100c345f871a03a36bb8d3eaee8a3053c7253493b0346d40536094186b924d0992fe9a332760b2a9084bd257a33f90d360004531b7e090', NULL, NULL);
 -- installation_secrets
-insert into installation_secrets (name, sealed) values ('installation', E'\\x0103619c63d9bd61eee9111f5279d165d9af1a24ce92be539497a479bf918501e7f18c75b4c220ca7ac737e9e27f7ca455d4f298f3847e3598e3859c842aacd7e9a635ab330cd28fbf2e5911e5a128117f7eec0d35d5a6356e4b5caee144b658f8');
+insert into installation_secrets (name, sealed, used_from) values ('installation', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42ab42107ed4b3f999a80caac264373b65d72ebd43db98c7a8a55eb2aac3d0a178dc3e02aa46711a60ce7713c7f2a5d8b1040cd24b7fcbef2039851559aafeec79e105e8254dc86957fcda6563f0dd8eaa39748278d81a46100f4615aaf', NULL);
+-- key_payouts
+insert into key_payouts (tenant_id, livemode, budget_id, day, payment_id, number, is_reversal, document_hash, destination_hash, ves_amount) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'b5a5dabf-2610-4c61-87a5-a19ec921f8e8', '2026-10-05', '01a1e588-0845-799e-b09f-7c68f9cda33c', '1', 'false', E'\\x43cc23fa52b87b4cc1d02b5b114154151d6adddb17c9fddc06b027fa99e24008', E'\\x45569da57f4b7bf472d7a864ef4781451cae6383fee9fb0ae40c59aa1ce475b7', '10.00');
 -- login_attempts
-insert into login_attempts (subject, count, last_at) values (E'\\x47863e9f7bb068181cd4c7335a5a85516991d546618d26382318f4972beed70f', '1', '2026-11-16 10:19:56.525521+00');
-insert into login_attempts (subject, count, last_at) values (E'\\x58b4477b30322f8d01925250079c2ada282a2930391e53a13505d034905382f1', '1', '2026-11-16 10:19:56.524076+00');
+insert into login_attempts (subject, count, last_at, name) values (E'\\x65bc8f1315087e242ea0944b5c6998b2be880461fbacfaa64c49f9dacf9362f4', '1', '2026-11-16 18:04:26.267828+00', E'\\x656fa1de6cfb67ce24f0946cf4b713d8f2543bdb3bf8b29b4493e81597f51073');
+insert into login_attempts (subject, count, last_at, name) values (E'\\x6c614ddc5a7d141dc559fbcbf0c1270712009cbe29d5d6dcccc0c1d5d8017bc9', '0', '2026-11-16 18:04:23.889163+00', E'\\xf745a9145e9dfc14c0eb2abc8b3cb27c5aa55df0db617aede1b814ff8239419e');
+insert into login_attempts (subject, count, last_at, name) values (E'\\xbd9bc550bd51cc56e1caed6cf6940c29ed47b8adf30f9ecb585d4f2041c3e50b', '1', '2026-11-16 18:04:26.262916+00', E'\\x656fa1de6cfb67ce24f0946cf4b713d8f2543bdb3bf8b29b4493e81597f51073');
+insert into login_attempts (subject, count, last_at, name) values (E'\\xc46dca6e240748a5ab542461e51f29abf357bc32540258b4c41aea44ba67e9cc', '1', '2026-11-16 18:04:26.257432+00', NULL);
 -- notification_addresses
-insert into notification_addresses (token_hash, tenant_id, livemode, bank, secrets, settles, allowed, created_at, ends_at) values (E'\\x73711a57d9512ee2e044b4feba381e98c6c98b35ab9ea342152ac2e6eff8f848', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', E'\\x0103619c63f0f0dfa35c8f1496f27aef05dea3e7d5f176154ebe715c30855ab539fdf1ea63d6f4265d59258b4083cc4fc8874852921fed5afd47c1dd05a85161012f1fecfcc82131694d352e696d4dc3168f710d02e1bf9db8', 'true', '{}', '2026-11-16 10:19:55.586782+00', NULL);
+insert into notification_addresses (token_hash, tenant_id, livemode, bank, secrets, settles, allowed, created_at, ends_at) values (E'\\x9687d6f708dee199e2a00edd3a2e421a82248cc25424828196109ac91659df0c', '01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'r4', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a11224150952583f8e44dcbfd4da0097bbb1ada6e3fa103a6ee3574935d30a80f806357f5985e2e53ff3c2a5f78951fb039cbb409521dee3ba664eb5f2b2fc150ccd09e8108cfaed7b54135db755dd77fe5da839a', 'true', '{}', '2026-11-16 18:04:21.368041+00', NULL);
+-- oidc_returns
+insert into oidc_returns (token_hash, expires_at) values (E'\\x7187f0675eb3827939741acf7342ba78836ecec21a31ecf3f34a55309d3bee8a', '2026-11-16 18:09:28.376631+00');
 -- operator_users
-insert into operator_users (user_id, name, role, tenant_id, password_hash, created_at, password_changed_at, disabled_at, last_login_at) values ('01a1e3de-dccf-7ac2-9e25-bef0cd91ad24', 'ana', 'operator', NULL, '$scrypt$ln=16,r=8,p=1$OtygNwQppVENEM1fm0UXTQ$VgqNSm-uhFVA6D2z05le6Yec5sXj2X4deg6fw2S70pM', '2026-11-16 10:19:55.984269+00', '2026-11-16 10:19:55.984269+00', NULL, '2026-11-16 10:19:56.462157+00');
+insert into operator_users (user_id, name, role, tenant_id, password_hash, created_at, password_changed_at, disabled_at, last_login_at, issuer, subject) values ('01a1e588-1692-760b-8036-48f6999225ea', 'ana', 'operator', NULL, '$scrypt$ln=17,r=8,p=1$0iT67bBx9Z8jF_H6RRRwuQ$J21mVsDubeZYDYY5ahNYL3lV5WndTvQ9D4jqZ_P27Sw', '2026-11-16 18:04:23.57469+00', '2026-11-16 18:04:23.751993+00', NULL, '2026-11-16 18:04:25.611661+00', NULL, NULL);
+insert into operator_users (user_id, name, role, tenant_id, password_hash, created_at, password_changed_at, disabled_at, last_login_at, issuer, subject) values ('b78623f2-6476-4fe7-aff7-b40f49bc2063', 'oidc:ana-5f3c09ab', 'viewer', NULL, '', '2026-11-16 18:04:28.382698+00', '2026-11-16 18:04:28.382698+00', NULL, NULL, 'https://login.example.com', 'ana');
+-- operator_former_passwords
+insert into operator_former_passwords (user_id, password_hash, ended_at) values ('01a1e588-1692-760b-8036-48f6999225ea', '$scrypt$ln=17,r=8,p=1$0iT67bBx9Z8jF_H6RRRwuQ$J21mVsDubeZYDYY5ahNYL3lV5WndTvQ9D4jqZ_P27Sw', '2026-11-16 18:04:23.751993+00');
+-- operator_passkeys
+insert into operator_passkeys (passkey_id, user_id, credential_id, public_key, counter, transports, name, created_at, last_used_at) values ('0cef48e8-8a1f-4073-ba2f-50e51368c8a5', '01a1e588-1692-760b-8036-48f6999225ea', E'\\x01', E'\\x02', '0', '{usb}', 'Key', '2026-11-16 18:04:28.370423+00', NULL);
+-- operator_recovery_codes
+insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e588-1692-760b-8036-48f6999225ea', E'\\x039142c7d475814bf09b1007bc766b748ac509819584fb62906af981ad9aab05', NULL);
+insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e588-1692-760b-8036-48f6999225ea', E'\\x3cef5eb10a8def9912676e9a583d13984ce8fb75548086810d7377ab098be6c0', NULL);
+insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e588-1692-760b-8036-48f6999225ea', E'\\x43a86e54c9b8de205e9cc0be7642a9fdd8cc533ee39e17e6372aec12eee5db5f', NULL);
+insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e588-1692-760b-8036-48f6999225ea', E'\\x44534f4fa32336d0fe598f1664b71b27c55653a9d0ee2c5c79ff4b5384c61abf', NULL);
+insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e588-1692-760b-8036-48f6999225ea', E'\\x515a314ea5bfca8ba1d0893f71b8c4eb50600f1bfc01b43787c140d3380e0a07', NULL);
+insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e588-1692-760b-8036-48f6999225ea', E'\\x8feaf437b5af7894e38e2fcf2349ead7f8e78d6e9c6c55fc80d72f38673af4ef', NULL);
+insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e588-1692-760b-8036-48f6999225ea', E'\\x94c4c745431fb3708bebc807826fe4b86a19641f1b052ac7a8da7f5e4cf3b96b', NULL);
+insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e588-1692-760b-8036-48f6999225ea', E'\\xa0db36880be3659efe872a051715ab36cccca3a6b9178d9a797dd535522e6b27', NULL);
+insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e588-1692-760b-8036-48f6999225ea', E'\\xd85f212792dd70c4ed0e545cd2ad705ee2d4867060e184555a24602dad796fed', NULL);
+insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e588-1692-760b-8036-48f6999225ea', E'\\xf0fac4218f64f4ee6b58fd30388ee94bbce43aaf0aceb3dc6948090a181345cb', NULL);
 -- operator_sessions
-insert into operator_sessions (token_hash, user_id, created_at, last_seen_at, expires_at) values (E'\\xac73d04a0be1c3ad822dd8a5ab44ec5a1886303ce26cd11601a2a80f42914bf5', '01a1e3de-dccf-7ac2-9e25-bef0cd91ad24', '2026-11-16 10:19:56.462157+00', '2026-11-16 10:19:56.462157+00', '2026-11-16 22:19:56.462157+00');
+insert into operator_sessions (token_hash, user_id, created_at, last_seen_at, expires_at, session_id, address, device, verified_at, verified_with) values (E'\\xbf7b15e74dd7d748041c0cc3944f746721a3ad643419a183e22dba622d00d44f', '01a1e588-1692-760b-8036-48f6999225ea', '2026-11-16 18:04:25.611661+00', '2026-11-16 18:04:25.611661+00', '2026-11-17 06:04:25.611661+00', '7bbef4ac-d127-4887-bbe8-536dc0a88c58', '127.0.0.1', '', '2026-11-16 18:04:25.611661+00', 'password');
 -- operator_tokens
-insert into operator_tokens (token_id, user_id, public_part, hash, created_at, expires_at, revoked_at, last_used_at) values ('01a1e3de-dcd8-7a54-b308-b87039518bc4', '01a1e3de-dccf-7ac2-9e25-bef0cd91ad24', 'pas_op_I7yA6Vg0', E'\\x15ff8fafb755e42d2261fa0bc07b45a77ed9b1e35927a3445b1305cc8dba3660', '2026-11-16 10:19:55.992922+00', NULL, NULL, NULL);
+insert into operator_tokens (token_id, user_id, public_part, hash, created_at, expires_at, revoked_at, last_used_at, step_up) values ('01a1e588-16a5-78b5-afcf-2d811e9c08d0', '01a1e588-1692-760b-8036-48f6999225ea', 'pas_op_5rkj39Ly', E'\\x7616888343feff41560dcaa26586fae708f933f977954f483109724bc1b27ece', '2026-11-16 18:04:23.590389+00', NULL, NULL, NULL, 'false');
+-- operator_totp
+insert into operator_totp (user_id, secret, last_step, created_at, confirmed_at) values ('01a1e588-1692-760b-8036-48f6999225ea', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a2712da24e4c26a75bf229628ff51a828f09f3f4c66681c0c08d6bd39f19b14bfae7a9c582e9032165a9463b0f31f9acd3790a3aed6224e23873e2204b1d047da0b4f807b', '0', '2026-11-16 18:04:26.410771+00', NULL);
 -- payments
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', 'C2P', 'COMPLETED', NULL, 'order-1', NULL, '2026-11-16 10:19:54.876+00', '2026-11-16 10:19:55.105+00', '2026-11-16 10:34:54.876+00', '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c63835a2d0495d45b5a90af42b215e3fd5039fc091f1e4b026b9acfbe120df2ea3834ac480834b46683ac057bcfe8d49b2eff088d8445f350d920f81be7333162fc7fd1b2f9c9a0a58608ba99c3af884c73d4da439afad195ef2f4c71f38d', E'\\x66f57007404c5d6d1e2b2ff86edeb6147d2244b53d7ea1faeca3e500f692a47b', E'\\x2a84db1b1ab8d3170cf6a25bcbafc4c11b9048367c7ef5232131209561e9d95a', E'\\xe4ee1e0f23baf4ff0434e8228db506175b2da0fd88db9c4bf9a0827b22c35edd', NULL, NULL, 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-d930-7a46-8e4d-e35891b4e888', '2026-11-16 10:19:55.056+00', NULL, '05439509', '482439509', '{482439509,5439509}', NULL, '000000', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d971-7d3c-93d8-42e2a9b06c20', 'C2P', 'FAILED', NULL, NULL, NULL, '2026-11-16 10:19:55.12+00', '2026-11-16 10:19:55.173+00', '2026-11-16 10:34:55.12+00', '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c63f6d457bf8304ca536f824face66e486eaa0fff82e90608192f306413e1baf078ca997471bab86d12fa11eba62b253f96742c3ecc80a5062cfdfc05dd3659093957047b1824217631288c135a25c5473945dc15077863b68345498181c0', E'\\x66f57007404c5d6d1e2b2ff86edeb6147d2244b53d7ea1faeca3e500f692a47b', E'\\x2a84db1b1ab8d3170cf6a25bcbafc4c11b9048367c7ef5232131209561e9d95a', E'\\xe4ee1e0f23baf4ff0434e8228db506175b2da0fd88db9c4bf9a0827b22c35edd', NULL, NULL, 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-d989-7ecd-9598-e9d46ce29d93', '2026-11-16 10:19:55.145+00', NULL, NULL, NULL, '{}', NULL, 'G51', 'G51', NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', 'C2P', 'REVERSED', NULL, 'order-2', NULL, '2026-11-16 10:19:55.191+00', '2026-11-16 10:19:55.258+00', '2026-11-16 10:34:55.191+00', '11.00', '3261.39', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c6391ef25382bf73b7535ee6e55ac66e9fe3c5a23b5e8472e8f5748169ede63447d5d13efcf31611123e65a471033c5225d333cfe62644268d9628006f408f7d5ad4062243378343db2fc5c0750d3b4031981e1f090793baea8de95f4f935', E'\\x66f57007404c5d6d1e2b2ff86edeb6147d2244b53d7ea1faeca3e500f692a47b', E'\\x2a84db1b1ab8d3170cf6a25bcbafc4c11b9048367c7ef5232131209561e9d95a', E'\\xe4ee1e0f23baf4ff0434e8228db506175b2da0fd88db9c4bf9a0827b22c35edd', NULL, NULL, 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-d9c4-7145-a33d-bfc62695465f', '2026-11-16 10:19:55.204+00', NULL, '05439521', '482439521', '{482439521,5439521}', NULL, '000000', NULL, NULL, '01a1e3de-d9e3-7d27-8b07-b5c6ddb4bbaf', '2026-11-16 10:19:55.235+00', '05439525', NULL, '{5439525}', NULL, '2026-11-16 10:19:55.258+00', '0', NULL, NULL, NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da09-7207-9173-97f8a2ede30d', 'C2P', 'PENDING', 'intent', 'order-3', NULL, '2026-11-16 10:19:55.273+00', '2026-11-16 10:19:55.273+00', '2026-11-16 10:34:55.273+00', '12.00', '3557.88', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c632d6dffd26085a3b9395414183c145e815d786e0a6c6da90760fce81905f506937aa6342f0d23988d5f59ab9fdb83e756e9decd32c30e4d95a2da2cd7e961e39d77cfc201921b3f4e8e91c4cd1aa8eb545f8b9ba3374b4c409169b3d032', E'\\x66f57007404c5d6d1e2b2ff86edeb6147d2244b53d7ea1faeca3e500f692a47b', E'\\x2a84db1b1ab8d3170cf6a25bcbafc4c11b9048367c7ef5232131209561e9d95a', E'\\xe4ee1e0f23baf4ff0434e8228db506175b2da0fd88db9c4bf9a0827b22c35edd', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, '2026-11-16 10:34:55.273+00', NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da24-70c9-a7fa-7d28d2a2d216', 'VPOS', 'COMPLETED', NULL, NULL, NULL, '2026-11-16 10:19:55.299+00', '2026-11-16 10:19:55.327+00', NULL, '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c63428779799e9e1399cfc24e2515b508b46c89e74036f95d3f261239a68995101b2f1b477cbfe263f2412d247f27161f7584c015503fdb20e099887dfe23f0feedbdfa9d6012469a58d9a4', E'\\x0e029ba5accb04410e6cf0a807149be12100a6983d21ad06bc8e9ad7e1ed71da', NULL, E'\\x60dc92d16a92f0ce6f7345a10f267e478e69cac1171c46e208c3c7e58219f225', '4242', 'Visa', 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-da1b-76c7-b81f-80102a4da33a', '2026-11-16 10:19:55.299+00', NULL, '5439531', NULL, '{}', NULL, 'G00', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da52-7ff5-8930-3acbcadc8f59', 'VPOS', 'FAILED', NULL, NULL, NULL, '2026-11-16 10:19:55.346+00', '2026-11-16 10:19:55.351+00', NULL, '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c6301b92dcd0614424df3eef61a06c0a419199b099ca4af78ed6b0d37cf55820d3b37225d36a030c9dfbd1db64e729a553fc3198054c855144feb8ba9c34a4555dc334c879d3b1a72555b83', E'\\xfbbc5806a178176fc2a03fa223a13e5589b24ac398bbcd2cd54991d4d033109e', NULL, E'\\x2a8e77025d9a4399af4d6b9263f831501bfa6c1469740f7bef2c743e3ff3b95c', '9995', 'Visa', 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-da4c-734f-b160-8179700d8a9e', '2026-11-16 10:19:55.346+00', NULL, NULL, NULL, '{}', NULL, 'G51', 'G51', NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da68-7578-95a6-4a7b79e8284b', 'VPOS', 'PENDING', 'unknown', NULL, NULL, '2026-11-16 10:19:55.368+00', '2026-11-16 10:19:55.403+00', NULL, '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c63ae5efd21110ea3107ed32129b3e2f797c8124f8a42abe3aa54c5e3b262e3ce31aae2e78aee0778bd72b5b7ee4c4e74b1e5e519a8d8d73f8c7d0db32d2c007de5768b31b064de7ad25f24', E'\\xa216f8cd1aec6dbe523c74d6ba6e2cbe4a264f05d56653f85a5d772f6ce736a6', NULL, E'\\x77faec3403cb3f5b439a7d35a17b15d9e50a442f18d01cb11f4f8a3c312d0718', '0119', 'Visa', 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-da62-790a-87af-929682732756', '2026-11-16 10:19:55.368+00', '2026-11-16 10:19:55.403+00', NULL, NULL, '{}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '1', '2026-11-16 10:19:56.758408+00', '2026-11-16 10:19:59.242+00', NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dac4-735e-9046-69a74dd0450a', 'PAGO_MOVIL', 'COMPLETED', NULL, NULL, NULL, '2026-11-16 10:19:55.459+00', '2026-11-16 10:19:55.483+00', NULL, '10.00', '2964.90', '2969.90', 'false', '296.48970000', '2026-11-16', NULL, E'\\xfd4521cf94e57690b2a6d7ff8a61ac96cd445952e714aaedc490167df4170a87', NULL, NULL, NULL, NULL, 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', NULL, NULL, NULL, '11110002', NULL, '{}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7655-92f8-b4b654829b75', 'DISPERSION', 'COMPLETED', NULL, NULL, '01a1e3de-dafc-713b-a243-b8061235ee0e', '2026-11-16 10:19:55.516+00', '2026-11-16 10:19:55.538+00', NULL, '0.03', '10.00', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c633e8eec4b3cea39129a53f6b628a6a3130bbfdec7afcbf2eab54c7e2a4bc2e37235fcc9143dbb8307b30b68217014835df345154bd8a3157d476b3e6a0fe5ead4a800dd9dd5dd9581f23f0886cc5f188ad9acc5e345be68f2089e07295f107f38e356b4e495780066edb1009be0c353eb', E'\\x0c3f64f1cca17b7ba181e733c2e3e779b4bbfc2ea9b796c6bf895da6152ef307', NULL, NULL, NULL, NULL, 'r4', E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', '01a1e3de-db04-79b8-a912-97f7da27b751', '2026-11-16 10:19:55.524+00', NULL, '32439554', NULL, '{32439554}', '461afef8-d598-4435-9fdc-4fb574079313', 'ACCP', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7d2b-888c-17f73bc1e6c2', 'DISPERSION', 'FAILED', NULL, NULL, '01a1e3de-dafc-713b-a243-b8061235ee0e', '2026-11-16 10:19:55.516+00', '2026-11-16 10:19:55.536+00', NULL, '0.07', '20.51', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c6340b760ec1c8a7f7d82ed591398ed0ac06df2cac8059049368790fb70862ec2bfd616a1f47b60b1877563aa7a6d9b60b316bbecb3590a00cdf14fe5b315aa9dad8602c42f26bb355761bf61800bb93a77bde419c766cf1b57e699817f1270c11f8ab41dcc0e4932837e712816c5d0a1f1', E'\\x431bb853c686c4ca7f3de171c4f722883c725bb5074ab108fba9cf14f201047b', NULL, NULL, NULL, NULL, 'r4', E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', '01a1e3de-db04-7b01-aece-71fec4757692', '2026-11-16 10:19:55.524+00', NULL, NULL, NULL, '{}', '96edc513-e1bb-4211-b429-efb1ab8f547d', 'AM04', 'AM04', NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-003a-7f90-aea0-232e5c4e6e94', 'C2P', 'COMPLETED', NULL, 'order-1', NULL, '2026-11-16 18:04:17.849+00', '2026-11-16 18:04:18.352+00', '2026-11-16 18:19:17.849+00', '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42aa57b20b85a624f278b4dff188fb3c349710e4d83a14b60131f00c956491bc944a872b5cdffbaabb8d553c8890581e1a9990f9fe326b64968ea2834385ea7b70ace8148c1e1b319d0b0ed049622d7b49de1ea1b41f6e8b42e0d1828fc3f', E'\\x644358a8e78e399aaac0d4443ea903903acbadc29bdb22f03b514db970d286f9', E'\\x2b346a02b976cc8f8265a9d3f4570afd53d9104f3cee69b285f03650c58e1d78', E'\\x8a5b6a32e206c9e76cbc0aa1779b5b1bcdc9c484ccbddce84ff07877663aefbf', NULL, NULL, 'bnc', E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '01a1e588-00a6-767a-8bf3-f460a1b71090', '2026-11-16 18:04:17.958+00', NULL, '08225830', '485225830', '{485225830,8225830}', NULL, '000000', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-03b1-71c7-be5d-b3e347aa404c', 'C2P', 'FAILED', NULL, NULL, NULL, '2026-11-16 18:04:18.737+00', '2026-11-16 18:04:19.039+00', '2026-11-16 18:19:18.737+00', '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a077ed2a800941d59f140c380fd22f5014e43555c7cfdcce6af4397841be32a949596fed68ff28588b077f394be0cd909e79247d0dd90c2c640c689c88ce2d79df78ecd161c73e168caa92eafec2d9aedf0ce9b38311d65a963507dfe77', E'\\x644358a8e78e399aaac0d4443ea903903acbadc29bdb22f03b514db970d286f9', E'\\x2b346a02b976cc8f8265a9d3f4570afd53d9104f3cee69b285f03650c58e1d78', E'\\x8a5b6a32e206c9e76cbc0aa1779b5b1bcdc9c484ccbddce84ff07877663aefbf', NULL, NULL, 'bnc', E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '01a1e588-04b3-7991-957e-f52b9a964589', '2026-11-16 18:04:18.995+00', NULL, NULL, NULL, '{}', NULL, 'G51', 'G51', NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-051f-7568-97c3-1142cf33274b', 'C2P', 'REVERSED', NULL, 'order-2', NULL, '2026-11-16 18:04:19.086+00', '2026-11-16 18:04:19.271+00', '2026-11-16 18:19:19.086+00', '11.00', '3261.39', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42ac29e1d3ef129d883e8ff937132243220c019b0e6ce33cb9374219c2e7e6e3e6ac7de4e9c7c0c5390757bbcdfd6d08b8fc998ac1f545744ef5d638fd4ce4cec8543ba60e868aacf1dcbf45207d000e24a88c4a7eba4325b9773f19942a7', E'\\x644358a8e78e399aaac0d4443ea903903acbadc29bdb22f03b514db970d286f9', E'\\x2b346a02b976cc8f8265a9d3f4570afd53d9104f3cee69b285f03650c58e1d78', E'\\x8a5b6a32e206c9e76cbc0aa1779b5b1bcdc9c484ccbddce84ff07877663aefbf', NULL, NULL, 'bnc', E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '01a1e588-0551-7afb-a544-ad9a71ddd5fa', '2026-11-16 18:04:19.153+00', NULL, '08225917', '485225917', '{485225917,8225917}', NULL, '000000', NULL, NULL, '01a1e588-05af-7488-a8f4-11d3ccb9057c', '2026-11-16 18:04:19.247+00', '08225926', NULL, '{8225926}', NULL, '2026-11-16 18:04:19.271+00', '0', NULL, NULL, NULL, NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-05e3-7b0e-af69-c2b2a5ba9128', 'C2P', 'PENDING', 'intent', 'order-3', NULL, '2026-11-16 18:04:19.299+00', '2026-11-16 18:04:19.299+00', '2026-11-16 18:19:19.299+00', '12.00', '3557.88', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a88a636c40312714e1f253ba6f8a22c6c643221808d1463e81af855a4983140e0afa836ba4a8c557ea86e83cc2cae44e5c75534c153191de9eaf569658247746627802d084922336bb2067d0ddc4c874d46dfd87f419c4f101a9335a390', E'\\x644358a8e78e399aaac0d4443ea903903acbadc29bdb22f03b514db970d286f9', E'\\x2b346a02b976cc8f8265a9d3f4570afd53d9104f3cee69b285f03650c58e1d78', E'\\x8a5b6a32e206c9e76cbc0aa1779b5b1bcdc9c484ccbddce84ff07877663aefbf', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, '2026-11-16 18:19:19.299+00', NULL, NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-064c-79a0-ab9d-9b53bdcbd6a3', 'VPOS', 'COMPLETED', NULL, NULL, NULL, '2026-11-16 18:04:19.404+00', '2026-11-16 18:04:19.436+00', NULL, '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42ad9a80b11f1aa824b894ed76de81e56b7601b533e641ecedd75bb2beb9788b7fcb5aa994c4b245c637da53928412415581d991df494452f3be9f4810f9a817d4b060336e10dc39f006c8f', E'\\x1857744f7bae3f087cf3a0202870083f75d4ff14bd989d8550493316fa62b48f', NULL, E'\\xedbac9a4fed52a209553008d6560ae60c352da474323b32daa703307d2693c8d', '4242', 'Visa', 'bnc', E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '01a1e588-0644-7945-8c80-4a5958387251', '2026-11-16 18:04:19.404+00', NULL, '8225942', NULL, '{}', NULL, 'G00', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0684-7334-a539-f49255921a92', 'VPOS', 'FAILED', NULL, NULL, NULL, '2026-11-16 18:04:19.46+00', '2026-11-16 18:04:19.472+00', NULL, '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42aeb0c3b4e34042e04bae568b072ef1d1fe83941f4b7708595b87566cd0c34875efe67c74b72822101e0bf65313d4f939133b48c71d37886bb4480e58cb4386bdfadb24295bdf305b74a85', E'\\x9d552df8c8ef7d3610041bd0506f8baa5ae0ff1c2a9ab0742fb9ef2f56a5124a', NULL, E'\\x89011610d0ab36b036acb8f8d07efab08b4554146c5144f61fa5c5d25bea99e6', '9995', 'Visa', 'bnc', E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '01a1e588-067e-7889-8d8c-4dcf832599b7', '2026-11-16 18:04:19.46+00', NULL, NULL, NULL, '{}', NULL, 'G51', 'G51', NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-06ae-7d81-a88e-44c843dc5464', 'VPOS', 'PENDING', 'unknown', NULL, NULL, '2026-11-16 18:04:19.502+00', '2026-11-16 18:04:19.552+00', NULL, '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42ace9691e1afd99f901a0ee65dd37f9d13b594458722d68e93d9e57e6c7baf860aedbf003190cc0a8564ef30bc1d0b94b89a8eee8260dd969aedc39257a68300c1eca8981ebb78bf269ee6', E'\\x6707958981165bf0cbdb5217923780236db24505da32a04b5f4309edbb573ec5', NULL, E'\\x4a9805c0f6373822b537e6aa6e5f6a89d2859622d088475c91323dd98e70b1db', '0119', 'Visa', 'bnc', E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '01a1e588-06a9-74fd-be9c-ef508ef26d17', '2026-11-16 18:04:19.502+00', '2026-11-16 18:04:19.552+00', NULL, NULL, '{}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '3', '2026-11-16 18:04:27.337864+00', '2026-11-16 18:04:33.122+00', NULL, NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-07b7-7abd-ab0c-c794b7b12428', 'PAGO_MOVIL', 'COMPLETED', NULL, NULL, NULL, '2026-11-16 18:04:19.766+00', '2026-11-16 18:04:19.829+00', NULL, '10.00', '2964.90', '2969.90', 'false', '296.48970000', '2026-11-16', NULL, E'\\x11825eac474668d0b7adbb2d3d04e98302ce6f7d564e71264334d3389cc4be13', NULL, NULL, NULL, NULL, 'bnc', E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', NULL, NULL, NULL, '11110002', NULL, '{}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0845-799e-b09f-7c68f9cda33c', 'DISPERSION', 'COMPLETED', NULL, NULL, '01a1e588-0845-722d-81b8-4ab08a31289b', '2026-11-16 18:04:19.909+00', '2026-11-16 18:04:20.023+00', NULL, '0.03', '10.00', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a7200bbb60944daaa2eb543de011e29931c7cc30d23535cc6098eeb10e0052107f4803e61ddaf5870094a9036233e17c3709cc5b2a95498788e4ba2761b8d1e00d760b580e523b44ff762a4488cb4c7a1cab30608d48bfc47a82664102ad1ad0030084d019bdc1ffcb5bfc8f8b9d9cafa', E'\\xdd87d7b3bd26ba4f946c1dad0bc2674ce669425bada05d85f0afbfea860ec775', NULL, NULL, NULL, NULL, 'r4', E'\\x83796e567fc8a557a6cc08a1deaeb5a8464dfba0c7463cda309dbdda0943fa4d', '01a1e588-0869-77bd-b3e7-9ad4af68246b', '2026-11-16 18:04:19.945+00', NULL, '35226001', NULL, '{35226001}', '1a44486b-27fa-4c98-bbb7-4c0e9613c189', 'ACCP', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0845-7bb0-86c0-e596c9f49209', 'DISPERSION', 'FAILED', NULL, NULL, '01a1e588-0845-722d-81b8-4ab08a31289b', '2026-11-16 18:04:19.909+00', '2026-11-16 18:04:20.001+00', NULL, '0.07', '20.51', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42ae984d0f8fb24c93044fcccd223fa8ba893c3c1a48874588a0df7d6619f56b71a4eb0b6923506dae3d491caeb394f74a4dfeab57d72221c940c49b89b6926b6588877500eaeba765b4dcb6e325bfa2119e47f750701f03607ccbe899cc6b1483d6571288314dbbf36044df0ec30c6d561', E'\\xe115b5e95770b22544bfd4eb46e94036abf89b6c297799b0f0af9aae071653ce', NULL, NULL, NULL, NULL, 'r4', E'\\x83796e567fc8a557a6cc08a1deaeb5a8464dfba0c7463cda309dbdda0943fa4d', '01a1e588-0869-75b0-8f55-1d37d0e395fb', '2026-11-16 18:04:19.945+00', NULL, NULL, NULL, '{}', '1f35ae18-6998-45af-9fe0-ad405986e044', 'AM04', 'AM04', NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-09df-7422-a9b2-149d9402bfa7', 'C2P', 'COMPLETED', NULL, NULL, NULL, '2026-11-16 18:04:20.319+00', '2026-11-16 18:04:20.524+00', '2026-11-16 18:19:20.319+00', '13.00', '3854.37', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42ab866f8a977ddbc2c08dec9977718f1a1d68eb9c8d07df8d30ab5d050e7eb560b718b759ceb3b02f1ed1e5d78d72bced995ae044cab8b681e9191c2c322d3b46f320d396520260b828a2382f8ade3d2389e669b400b4566604aa9c07d96', E'\\x644358a8e78e399aaac0d4443ea903903acbadc29bdb22f03b514db970d286f9', E'\\x2b346a02b976cc8f8265a9d3f4570afd53d9104f3cee69b285f03650c58e1d78', E'\\x8a5b6a32e206c9e76cbc0aa1779b5b1bcdc9c484ccbddce84ff07877663aefbf', NULL, NULL, 'bnc', E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '01a1e588-0a68-7f50-afd2-d1b404d282e4', '2026-11-16 18:04:20.456+00', NULL, '08226048', '485226048', '{485226048,8226048}', NULL, '000000', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, '01a1e588-0992-7201-ba94-af45b8727293', '01a1e587-fe3e-7ee0-8904-991f7febf762');
 -- overpayment_changes
-insert into overpayment_changes (tenant_id, livemode, payment_id, number, change_id, ves_amount, claimed_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', '1', '2b22b4b7-89d4-48f7-8057-9e129c47de54', '20.00', '2026-11-16 10:19:57.01035+00');
+insert into overpayment_changes (tenant_id, livemode, payment_id, number, change_id, ves_amount, claimed_at) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-003a-7f90-aea0-232e5c4e6e94', '1', 'e3ae70a8-375c-4741-b597-1ebc87b7ff14', '20.00', '2026-11-16 18:04:28.442127+00');
+-- passkey_challenges
+insert into passkey_challenges (challenge_hash, user_id, purpose, expires_at) values (E'\\xfd49cab93bd14ad4e0ea92b797136d392847078f50451e25e84c4c6bbf069b87', '01a1e588-1692-760b-8036-48f6999225ea', 'factor', '2026-11-16 18:09:27.563187+00');
+-- payment_approvals
+insert into payment_approvals (tenant_id, livemode, subject_id, ves_amount, requested_by, requested_at, expires_at, decision, decided_by, decided_at) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0845-799e-b09f-7c68f9cda33c', '10.00', 'key:requester', '2026-11-16 18:04:28.422891+00', '2026-11-17 18:04:28.422891+00', 'approved', 'user:ana', '2026-11-16 18:04:28.422891+00');
 -- payment_events
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', '01a1e3de-d885-7a02-ad51-89f59d37b195', '2026-11-16 10:19:54.876+00', 'created', 'PENDING', 'payment.pending', '{}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', '01a1e3de-d930-7029-921b-0ace48bd79e4', '2026-11-16 10:19:55.056+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', '01a1e3de-d962-719d-936f-c264504b11f1', '2026-11-16 10:19:55.105+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "000000", "reference": "05439509"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d971-7d3c-93d8-42e2a9b06c20', '01a1e3de-d971-730b-9003-d876e8e50772', '2026-11-16 10:19:55.12+00', 'created', 'PENDING', 'payment.pending', '{}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d971-7d3c-93d8-42e2a9b06c20', '01a1e3de-d989-732c-8a29-ed44ff6568a0', '2026-11-16 10:19:55.145+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d971-7d3c-93d8-42e2a9b06c20', '01a1e3de-d9a6-7e13-b63c-bd40f3be4e92', '2026-11-16 10:19:55.173+00', 'failed', 'FAILED', 'payment.failed', '{"code": "G51"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '01a1e3de-d9b7-7c31-8859-d8d7a5e195d0', '2026-11-16 10:19:55.191+00', 'created', 'PENDING', 'payment.pending', '{}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '01a1e3de-d9c4-7ec2-9325-1610ebe15a76', '2026-11-16 10:19:55.204+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '01a1e3de-d9d6-7f75-933b-7a1399a10de0', '2026-11-16 10:19:55.222+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "000000", "reference": "05439521"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '01a1e3de-d9e4-7ee0-ac0d-d4e18f521e75', '2026-11-16 10:19:55.235+00', 'reversal_submitted', 'COMPLETED', NULL, '{"bank": "bnc"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '01a1e3de-d9fb-7bc2-8417-829b5c658fcd', '2026-11-16 10:19:55.258+00', 'reversed', 'REVERSED', 'payment.reversed', '{"code": "000000", "reference": "05439525"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da09-7207-9173-97f8a2ede30d', '01a1e3de-da0b-7542-8b3d-59dd835e5b06', '2026-11-16 10:19:55.273+00', 'created', 'PENDING', 'payment.pending', '{}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da24-70c9-a7fa-7d28d2a2d216', '01a1e3de-da2e-77c1-9721-a4c5e0c7a709', '2026-11-16 10:19:55.299+00', 'submitted', 'PENDING', NULL, '{}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da24-70c9-a7fa-7d28d2a2d216', '01a1e3de-da3f-7218-a19a-44e1aea9975a', '2026-11-16 10:19:55.327+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "G00", "reference": "5439531"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da52-7ff5-8930-3acbcadc8f59', '01a1e3de-da52-75dc-882e-e65413514725', '2026-11-16 10:19:55.346+00', 'submitted', 'PENDING', NULL, '{}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da52-7ff5-8930-3acbcadc8f59', '01a1e3de-da58-7ce4-bc43-9f1c47da4d09', '2026-11-16 10:19:55.351+00', 'failed', 'FAILED', 'payment.failed', '{"code": "G51"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da68-7578-95a6-4a7b79e8284b', '01a1e3de-da68-7ec9-9ce3-a4d8517a07d0', '2026-11-16 10:19:55.368+00', 'submitted', 'PENDING', NULL, '{}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da68-7578-95a6-4a7b79e8284b', '01a1e3de-da8c-7ed2-9c56-b3af15070017', '2026-11-16 10:19:55.403+00', 'unknown', 'PENDING', 'payment.pending', '{"reason": "connection_lost"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dac4-735e-9046-69a74dd0450a', '01a1e3de-daeb-757b-bad5-9a7400bfd0ba', '2026-11-16 10:19:55.483+00', 'completed', 'COMPLETED', 'payment.completed', '{"date": "2026-11-16", "reference": "11110002", "receivedVesAmount": "2969.90"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7655-92f8-b4b654829b75', '01a1e3de-dafd-771c-94f7-a9eedd183fa9', '2026-11-16 10:19:55.516+00', 'queued', 'PENDING', NULL, '{"batchId": "01a1e3de-dafc-713b-a243-b8061235ee0e"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7655-92f8-b4b654829b75', '01a1e3de-db04-7f6d-b2fd-6cf80ba9a6ba', '2026-11-16 10:19:55.524+00', 'submitted', 'PENDING', NULL, '{}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7655-92f8-b4b654829b75', '01a1e3de-db12-7438-ae2b-7f81d1fdbf4b', '2026-11-16 10:19:55.538+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "ACCP", "reference": "32439554"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7d2b-888c-17f73bc1e6c2', '01a1e3de-dafd-7d0d-96da-ffa68d0743ea', '2026-11-16 10:19:55.516+00', 'queued', 'PENDING', NULL, '{"batchId": "01a1e3de-dafc-713b-a243-b8061235ee0e"}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7d2b-888c-17f73bc1e6c2', '01a1e3de-db04-793b-8f0c-da7328448798', '2026-11-16 10:19:55.524+00', 'submitted', 'PENDING', NULL, '{}');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7d2b-888c-17f73bc1e6c2', '01a1e3de-db10-7eb6-9659-9722f6604662', '2026-11-16 10:19:55.536+00', 'failed', 'FAILED', 'payment.failed', '{"code": "AM04"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-003a-7f90-aea0-232e5c4e6e94', '01a1e588-005c-7fbd-b078-5f6833f799a7', '2026-11-16 18:04:17.849+00', 'created', 'PENDING', 'payment.pending', '{}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-003a-7f90-aea0-232e5c4e6e94', '01a1e588-00bc-7979-9aa9-16b695f47f28', '2026-11-16 18:04:17.958+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-003a-7f90-aea0-232e5c4e6e94', '01a1e588-023e-78a5-9138-7e40ca7b32de', '2026-11-16 18:04:18.352+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "000000", "reference": "08225830"}', NULL);
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-03b1-71c7-be5d-b3e347aa404c', '01a1e588-03b2-76c7-8c73-1133c93ffaec', '2026-11-16 18:04:18.737+00', 'created', 'PENDING', 'payment.pending', '{}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-03b1-71c7-be5d-b3e347aa404c', '01a1e588-04b3-791e-bbde-fc6cfbaf1de8', '2026-11-16 18:04:18.995+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-03b1-71c7-be5d-b3e347aa404c', '01a1e588-04e6-77b3-a563-5b3b4385c790', '2026-11-16 18:04:19.039+00', 'failed', 'FAILED', 'payment.failed', '{"code": "G51"}', NULL);
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-051f-7568-97c3-1142cf33274b', '01a1e588-051f-7fcc-80a5-bfc0a9f9d9fa', '2026-11-16 18:04:19.086+00', 'created', 'PENDING', 'payment.pending', '{}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-051f-7568-97c3-1142cf33274b', '01a1e588-0552-7761-b920-f585709f99a9', '2026-11-16 18:04:19.153+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-051f-7568-97c3-1142cf33274b', '01a1e588-058f-751a-b2d5-1ed4cec0335e', '2026-11-16 18:04:19.215+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "000000", "reference": "08225917"}', NULL);
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-051f-7568-97c3-1142cf33274b', '01a1e588-05af-739d-8a0a-959779273e14', '2026-11-16 18:04:19.247+00', 'reversal_submitted', 'COMPLETED', NULL, '{"bank": "bnc"}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-051f-7568-97c3-1142cf33274b', '01a1e588-05c8-7cd8-bb35-0307f2efbdb7', '2026-11-16 18:04:19.271+00', 'reversed', 'REVERSED', 'payment.reversed', '{"code": "000000", "reference": "08225926"}', NULL);
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-05e3-7b0e-af69-c2b2a5ba9128', '01a1e588-05e3-7c91-8bfe-1562d20c0198', '2026-11-16 18:04:19.299+00', 'created', 'PENDING', 'payment.pending', '{}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-064c-79a0-ab9d-9b53bdcbd6a3', '01a1e588-0653-7f62-9bf8-8e50a91a4f6b', '2026-11-16 18:04:19.404+00', 'submitted', 'PENDING', NULL, '{}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-064c-79a0-ab9d-9b53bdcbd6a3', '01a1e588-066d-71ac-99c0-1255292c73ba', '2026-11-16 18:04:19.436+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "G00", "reference": "8225942"}', NULL);
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0684-7334-a539-f49255921a92', '01a1e588-0685-7cfc-a2f3-96bcc6b5b2eb', '2026-11-16 18:04:19.46+00', 'submitted', 'PENDING', NULL, '{}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0684-7334-a539-f49255921a92', '01a1e588-0691-7273-9400-1ec6e7619ae9', '2026-11-16 18:04:19.472+00', 'failed', 'FAILED', 'payment.failed', '{"code": "G51"}', NULL);
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-06ae-7d81-a88e-44c843dc5464', '01a1e588-06af-7c19-ab48-2c10009dd202', '2026-11-16 18:04:19.502+00', 'submitted', 'PENDING', NULL, '{}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-06ae-7d81-a88e-44c843dc5464', '01a1e588-06e0-7f37-bc16-9b8476cb29be', '2026-11-16 18:04:19.552+00', 'unknown', 'PENDING', 'payment.pending', '{"reason": "connection_lost"}', NULL);
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-07b7-7abd-ab0c-c794b7b12428', '01a1e588-0804-7e7a-b0db-6d42f4b458d4', '2026-11-16 18:04:19.829+00', 'completed', 'COMPLETED', 'payment.completed', '{"date": "2026-11-16", "reference": "11110002", "receivedVesAmount": "2969.90"}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0845-799e-b09f-7c68f9cda33c', '01a1e588-0852-715a-8ec0-0bbe923b9e49', '2026-11-16 18:04:19.909+00', 'queued', 'PENDING', NULL, '{"batchId": "01a1e588-0845-722d-81b8-4ab08a31289b"}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0845-799e-b09f-7c68f9cda33c', '01a1e588-0869-7578-99cd-d90fbe5cb17b', '2026-11-16 18:04:19.945+00', 'submitted', 'PENDING', NULL, '{}', NULL);
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0845-799e-b09f-7c68f9cda33c', '01a1e588-08b8-7dd5-afd1-3320bb9b3e2e', '2026-11-16 18:04:20.023+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "ACCP", "reference": "35226001"}', NULL);
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0845-7bb0-86c0-e596c9f49209', '01a1e588-0852-7ecb-b99c-c692c5c1351c', '2026-11-16 18:04:19.909+00', 'queued', 'PENDING', NULL, '{"batchId": "01a1e588-0845-722d-81b8-4ab08a31289b"}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0845-7bb0-86c0-e596c9f49209', '01a1e588-0869-7289-ad07-7ac0c8c4e398', '2026-11-16 18:04:19.945+00', 'submitted', 'PENDING', NULL, '{}', NULL);
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0845-7bb0-86c0-e596c9f49209', '01a1e588-08a1-7953-a691-38a771ea572d', '2026-11-16 18:04:20.001+00', 'failed', 'FAILED', 'payment.failed', '{"code": "AM04"}', NULL);
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-09df-7422-a9b2-149d9402bfa7', '01a1e588-09e4-7470-abda-d124aae75350', '2026-11-16 18:04:20.319+00', 'created', 'PENDING', 'payment.pending', '{}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-09df-7422-a9b2-149d9402bfa7', '01a1e588-0a69-7711-bba7-d3de89f87620', '2026-11-16 18:04:20.456+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}', '01a1e587-fe3e-7ee0-8904-991f7febf762');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-09df-7422-a9b2-149d9402bfa7', '01a1e588-0aad-768b-9f1f-ba6eae887499', '2026-11-16 18:04:20.524+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "000000", "reference": "08226048"}', NULL);
 -- payment_hours
-insert into payment_hours (tenant_id, livemode, hour, bank, method, completed, failed, reversed, usd_amount, ves_amount, answers) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '2026-11-16 09:00:00+00', 'bnc', 'C2P', '2', '1', '0', '20.00', '6027.42', '{1,2}');
+insert into payment_hours (tenant_id, livemode, hour, bank, method, completed, failed, reversed, usd_amount, ves_amount, answers) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '2026-11-16 17:00:00+00', 'bnc', 'C2P', '2', '1', '0', '20.00', '6027.42', '{1,2}');
 -- payment_hours_done
-insert into payment_hours_done (only_row, until) values ('true', '2026-11-16 10:19:53.060008+00');
+insert into payment_hours_done (only_row, until) values ('true', '2026-11-16 18:04:11.614342+00');
+-- payment_links
+insert into payment_links (tenant_id, livemode, link_id, slug_hash, sealed, usd_amount, ves_amount, currency, description, methods, external_ref, return_url, lines, metadata, language, max_uses, is_shared, is_active, expires_at, created_at, created_by) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e588-0912-7443-8ef3-093145d8f4eb', E'\\x0c443d0e874a47d3cf025aa7184dc05d0eca90be7ab7d2d86ce7f305499b5488', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42acbe4a05ee62f919b1e9a1e6b88e8143941acc96f9d5190d8eab5a282b4f628911475ab5f4ca50020cf6fe8a6b2fec7f858380ddbcb2cde314c460d85ace2146c056e5281f12ba00f624c2d3f64', '13.00', NULL, 'USD', 'Pedido 1042', NULL, NULL, NULL, '[]', '{}', 'es', '1', 'true', 'true', NULL, '2026-11-16 18:04:20.114+00', 'key:01a1e587-fe3e-7ee0-8904-991f7febf762');
 -- payment_requests
-insert into payment_requests (account_id, tenant_id, livemode, payment_id, remaining_ves_amount, phone_hash, document_hash, bank_code, reference, opened_at, late_until) values (E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01111187-ded6-4221-aaac-5efbe0275b27', '150.25', NULL, NULL, NULL, NULL, '2026-11-16 10:19:57.004779+00', '2026-11-17 11:19:57.004779+00');
+insert into payment_requests (account_id, tenant_id, livemode, payment_id, remaining_ves_amount, phone_hash, document_hash, bank_code, reference, opened_at, late_until) values (E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'b53c9861-1a76-46d5-b09c-ca34e34b15e2', '150.25', NULL, NULL, NULL, NULL, '2026-11-16 18:04:28.402691+00', '2026-11-17 19:04:28.402691+00');
+-- pending_sign_ins
+insert into pending_sign_ins (token_hash, user_id, expires_at) values (E'\\xe545902cd1c754a0bd2ed159dac0482c614fc95318fed992454e28c64fbe03af', '01a1e588-1692-760b-8036-48f6999225ea', '2026-11-16 18:09:27.667128+00');
 -- rate_buckets
-insert into rate_buckets (tenant_id, livemode, tokens, updated_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '195', '2026-11-16 10:19:57.022432+00');
+insert into rate_buckets (tenant_id, livemode, tokens, updated_at) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '195', '2026-11-16 18:04:28.09376+00');
 -- rate_sources
-insert into rate_sources (source, next_refresh_at, asked_on, asked_at, answered_at, published_at, error, held) values ('r4', '2026-11-16 10:19:56.949006+00', '-infinity', NULL, NULL, NULL, NULL, 'false');
-insert into rate_sources (source, next_refresh_at, asked_on, asked_at, answered_at, published_at, error, held) values ('vexFx', '2026-11-16 10:19:56.949006+00', '2026-11-16', '2026-11-16 10:19:54.675964+00', '2026-11-16 10:19:54.768865+00', '2026-11-16 10:19:54.768865+00', NULL, 'false');
+insert into rate_sources (source, next_refresh_at, asked_on, asked_at, answered_at, published_at, error, held) values ('r4', '2026-11-16 18:04:27.747435+00', '-infinity', NULL, NULL, NULL, NULL, 'false');
+insert into rate_sources (source, next_refresh_at, asked_on, asked_at, answered_at, published_at, error, held) values ('vexFx', '2026-11-16 18:04:27.747435+00', '2026-11-16', '2026-11-16 18:04:16.992376+00', '2026-11-16 18:04:17.078409+00', '2026-11-16 18:04:17.078409+00', NULL, 'false');
 -- rates
-insert into rates (source, value_date, origin, rate, held, first_fetched_at, fetched_at) values ('vexFx', '2026-11-16', 'operator', '300.00000000', 'false', '2026-11-16 10:19:56.949006+00', '2026-11-16 10:19:56.949006+00');
-insert into rates (source, value_date, origin, rate, held, first_fetched_at, fetched_at) values ('vexFx', '2026-11-16', 'sandbox', '296.48970000', 'false', '2026-11-16 10:19:54.768865+00', '2026-11-16 10:19:54.768865+00');
+insert into rates (source, value_date, origin, rate, held, first_fetched_at, fetched_at) values ('vexFx', '2026-11-16', 'operator', '300.00000000', 'false', '2026-11-16 18:04:27.747435+00', '2026-11-16 18:04:27.747435+00');
+insert into rates (source, value_date, origin, rate, held, first_fetched_at, fetched_at) values ('vexFx', '2026-11-16', 'sandbox', '296.48970000', 'false', '2026-11-16 18:04:17.078409+00', '2026-11-16 18:04:17.078409+00');
 -- schema_migrations
-insert into schema_migrations (version, name, checksum, applied_at) values ('1', '0001_installation_tenants.sql', '5d7c823e30453d8d920a1ce0aa5fb4497d908ca6568095f62c38d8164f06b511', '2026-11-16 10:19:53.060008+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('2', '0002_banks.sql', '6b10b995759b4efa46d625b4d1a13c52a8fe3aeb982ef68f9f5aa5937de1b309', '2026-11-16 10:19:53.060008+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('3', '0003_rates.sql', '0b978a68ed846ba721abfaf88c03bd078075815d3ac2cf19483a13772c4b73c7', '2026-11-16 10:19:53.060008+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('4', '0004_payments.sql', '817a9ccc454cfb4362c58a184b36028f82cc098cdf58d15c906321842660c163', '2026-11-16 10:19:53.060008+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('5', '0005_webhooks.sql', '5233bac19c93d847aafd4eddbb496af008f0a1c9d15f80b80ef3b675cc5a9f3d', '2026-11-16 10:19:53.060008+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('6', '0006_movements.sql', '44639f2b8b6ac9727c4f475853cc76084ec125976f98b6ac5f0c61e504c1ee17', '2026-11-16 10:19:53.060008+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('7', '0007_operators.sql', '3a8b9cef99ce698c242c2dae2c3c246ad52082550bb731770c60fe9b7695a5b3', '2026-11-16 10:19:53.060008+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('8', '0008_reconciliations.sql', '52ce7586748b35b63607851a623b4158643b83407b16fad85bf1fcb920c8fafd', '2026-11-16 10:19:53.060008+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('9', '0009_overpayments.sql', 'd84b6b5a7728ba849357c90510d6a99ca3ff24eb3cb5f50d653154eacb9f3d27', '2026-11-16 10:19:53.060008+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('1', '0001_installation_tenants.sql', '5d7c823e30453d8d920a1ce0aa5fb4497d908ca6568095f62c38d8164f06b511', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('10', '0010_checkout.sql', '178614aa1a1431ba26ae8c12f07c9efedde615aed7adde05b0d05450592c1bed', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('11', '0011_key_restrictions.sql', '862a27229a208de1c746f27fa667a651bffa35a1260bad700d62c076a904ec88', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('12', '0012_people.sql', 'fd5884cd4108b8f7c6d22886168d0feb6fe868b5bb9d143d01663d32d4a1fbe5', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('13', '0013_audit.sql', '4c916b3c3ccffbc6f5f451c0378f27b96226ffc6efc194ced2034bc2529feaa2', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('14', '0014_secrets.sql', 'c66ebe8c05a275145faa11cdbdc7b72052cfe81792d76a4ab6cc1b4883d384a7', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('15', '0015_oidc.sql', '70d2ddaad83b58bc114b3ad916756c913aca927fc5240aaff719362c4e1ac312', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('2', '0002_banks.sql', '6b10b995759b4efa46d625b4d1a13c52a8fe3aeb982ef68f9f5aa5937de1b309', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('3', '0003_rates.sql', '0b978a68ed846ba721abfaf88c03bd078075815d3ac2cf19483a13772c4b73c7', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('4', '0004_payments.sql', '817a9ccc454cfb4362c58a184b36028f82cc098cdf58d15c906321842660c163', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('5', '0005_webhooks.sql', '5233bac19c93d847aafd4eddbb496af008f0a1c9d15f80b80ef3b675cc5a9f3d', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('6', '0006_movements.sql', '44639f2b8b6ac9727c4f475853cc76084ec125976f98b6ac5f0c61e504c1ee17', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('7', '0007_operators.sql', '3a8b9cef99ce698c242c2dae2c3c246ad52082550bb731770c60fe9b7695a5b3', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('8', '0008_reconciliations.sql', '52ce7586748b35b63607851a623b4158643b83407b16fad85bf1fcb920c8fafd', '2026-11-16 18:04:11.614342+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('9', '0009_overpayments.sql', 'd84b6b5a7728ba849357c90510d6a99ca3ff24eb3cb5f50d653154eacb9f3d27', '2026-11-16 18:04:11.614342+00');
 -- schema_routines
-insert into schema_routines (name, version, checksum, applied_at) values ('emit_payment_canceled.sql', '1', '40628fd41399ad7ab13209457269837b898ffbc51e949d2af47a36ec9b8a55ed', '2026-11-16 10:19:53.497465+00');
-insert into schema_routines (name, version, checksum, applied_at) values ('queue_webhook_deliveries.sql', '1', 'cb01deadf19fcb6cfc104e83681f07660ce73799ba7df912396b6d48a23f4dd7', '2026-11-16 10:19:53.504084+00');
+insert into schema_routines (name, version, checksum, applied_at) values ('emit_payment_canceled.sql', '1', '40628fd41399ad7ab13209457269837b898ffbc51e949d2af47a36ec9b8a55ed', '2026-11-16 18:04:11.930095+00');
+insert into schema_routines (name, version, checksum, applied_at) values ('follow_checkout_session.sql', '1', '3ab47dc1f169a4cb59f66c74a73a472f2107eb8d47c2da683fc5d720fe834c5c', '2026-11-16 18:04:11.939603+00');
+insert into schema_routines (name, version, checksum, applied_at) values ('queue_checkout_event.sql', '1', '649c3b17aeec43ad05444002f1a8149e8f2789847502e0127465d90ef1985727', '2026-11-16 18:04:11.940769+00');
+insert into schema_routines (name, version, checksum, applied_at) values ('queue_webhook_deliveries.sql', '3', '4dfc6b52f5d1a9cf4bbfa401a04f2bf1c75ceb8e9e471b2cf32cde4abd779a94', '2026-11-16 18:04:11.935447+00');
+insert into schema_routines (name, version, checksum, applied_at) values ('use_key_budget.sql', '1', '19bfbaf3d8dc8ca5e79439a9c9aadd2a9a0e6a8aad6e9cd5ef83b251dd9508b3', '2026-11-16 18:04:11.918724+00');
 -- statement_readings
-insert into statement_readings (account_id, tenant_id, livemode, bank, next_read_at, started_at, leased_until, read_at, read_until, failures, created_at) values (E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'bnc', 'infinity', NULL, NULL, NULL, NULL, '0', '2026-11-16 10:19:57.00134+00');
+insert into statement_readings (account_id, tenant_id, livemode, bank, next_read_at, started_at, leased_until, read_at, read_until, failures, created_at) values (E'\\x65cc3a102d49f65d03075129b954424e161fddeb2246c47eef3da6357cc70b6e', '01a1e587-fd99-74da-9763-a62fb98946ea', 'false', 'bnc', 'infinity', NULL, NULL, NULL, NULL, '0', '2026-11-16 18:04:28.397423+00');
 -- webhook_deliveries
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d885-7a02-ad51-89f59d37b195', 'payment.pending', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', '{"event":"payment.pending","data":{"paymentId":"01a1e3de-d87c-73ae-b2a2-5760bc3274d4","status":"PENDING","externalRef":"order-1","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:54.876Z","livemode":false},"timestamp":"2026-11-16T10:19:54.876Z"}', 'delivered', '2026-11-16 10:19:54.876+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:54.981701+00', '200', NULL, '21', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d962-719d-936f-c264504b11f1', 'payment.completed', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', '{"event":"payment.completed","data":{"paymentId":"01a1e3de-d87c-73ae-b2a2-5760bc3274d4","status":"COMPLETED","externalRef":"order-1","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"bankReference":"05439509","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:54.876Z","livemode":false},"timestamp":"2026-11-16T10:19:55.105Z"}', 'delivered', '2026-11-16 10:19:55.105+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.118924+00', '200', NULL, '1', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d971-730b-9003-d876e8e50772', 'payment.pending', '01a1e3de-d971-7d3c-93d8-42e2a9b06c20', '{"event":"payment.pending","data":{"paymentId":"01a1e3de-d971-7d3c-93d8-42e2a9b06c20","status":"PENDING","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.120Z","livemode":false},"timestamp":"2026-11-16T10:19:55.120Z"}', 'delivered', '2026-11-16 10:19:55.12+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.135208+00', '200', NULL, '6', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d9a6-7e13-b63c-bd40f3be4e92', 'payment.failed', '01a1e3de-d971-7d3c-93d8-42e2a9b06c20', '{"event":"payment.failed","data":{"paymentId":"01a1e3de-d971-7d3c-93d8-42e2a9b06c20","status":"FAILED","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"failureCode":"G51","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.120Z","livemode":false},"timestamp":"2026-11-16T10:19:55.173Z"}', 'delivered', '2026-11-16 10:19:55.173+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.178911+00', '200', NULL, '3', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d9b7-7c31-8859-d8d7a5e195d0', 'payment.pending', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '{"event":"payment.pending","data":{"paymentId":"01a1e3de-d9b7-754d-b8a3-1246f71e5064","status":"PENDING","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.191Z","livemode":false},"timestamp":"2026-11-16T10:19:55.191Z"}', 'delivered', '2026-11-16 10:19:55.191+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.197632+00', '200', NULL, '3', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d9d6-7f75-933b-7a1399a10de0', 'payment.completed', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '{"event":"payment.completed","data":{"paymentId":"01a1e3de-d9b7-754d-b8a3-1246f71e5064","status":"COMPLETED","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"bankReference":"05439521","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.191Z","livemode":false},"timestamp":"2026-11-16T10:19:55.222Z"}', 'delivered', '2026-11-16 10:19:55.222+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.222268+00', '200', NULL, '2', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d9fb-7bc2-8417-829b5c658fcd', 'payment.reversed', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '{"event":"payment.reversed","data":{"paymentId":"01a1e3de-d9b7-754d-b8a3-1246f71e5064","status":"REVERSED","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"bankReference":"05439521","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.191Z","livemode":false},"timestamp":"2026-11-16T10:19:55.258Z"}', 'delivered', '2026-11-16 10:19:55.258+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.264069+00', '200', NULL, '6', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-da0b-7542-8b3d-59dd835e5b06', 'payment.pending', '01a1e3de-da09-7207-9173-97f8a2ede30d', '{"event":"payment.pending","data":{"paymentId":"01a1e3de-da09-7207-9173-97f8a2ede30d","status":"PENDING","externalRef":"order-3","method":"C2P","usdAmount":12,"vesAmount":3557.88,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.273Z","livemode":false},"timestamp":"2026-11-16T10:19:55.273Z"}', 'delivered', '2026-11-16 10:19:55.273+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.277432+00', '200', NULL, '5', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-da3f-7218-a19a-44e1aea9975a', 'payment.completed', '01a1e3de-da24-70c9-a7fa-7d28d2a2d216', '{"event":"payment.completed","data":{"paymentId":"01a1e3de-da24-70c9-a7fa-7d28d2a2d216","status":"COMPLETED","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"bankReference":"5439531","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.299Z","livemode":false},"timestamp":"2026-11-16T10:19:55.327Z"}', 'delivered', '2026-11-16 10:19:55.327+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.33084+00', '200', NULL, '3', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-da58-7ce4-bc43-9f1c47da4d09', 'payment.failed', '01a1e3de-da52-7ff5-8930-3acbcadc8f59', '{"event":"payment.failed","data":{"paymentId":"01a1e3de-da52-7ff5-8930-3acbcadc8f59","status":"FAILED","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"failureCode":"G51","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.346Z","livemode":false},"timestamp":"2026-11-16T10:19:55.351Z"}', 'delivered', '2026-11-16 10:19:55.351+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.354868+00', '200', NULL, '1', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-da8c-7ed2-9c56-b3af15070017', 'payment.pending', '01a1e3de-da68-7578-95a6-4a7b79e8284b', '{"event":"payment.pending","data":{"paymentId":"01a1e3de-da68-7578-95a6-4a7b79e8284b","status":"PENDING","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.368Z","livemode":false},"timestamp":"2026-11-16T10:19:55.403Z"}', 'delivered', '2026-11-16 10:19:55.403+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.411278+00', '200', NULL, '33', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-daeb-757b-bad5-9a7400bfd0ba', 'payment.completed', '01a1e3de-dac4-735e-9046-69a74dd0450a', '{"event":"payment.completed","data":{"paymentId":"01a1e3de-dac4-735e-9046-69a74dd0450a","status":"COMPLETED","method":"PAGO_MOVIL","usdAmount":10,"vesAmount":2964.9,"receivedVesAmount":2969.9,"bcvRate":296.4897,"bankReference":"11110002","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.459Z","livemode":false},"timestamp":"2026-11-16T10:19:55.483Z"}', 'delivered', '2026-11-16 10:19:55.483+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.506939+00', '200', NULL, '6', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-db10-7eb6-9659-9722f6604662', 'payment.failed', '01a1e3de-dafc-7d2b-888c-17f73bc1e6c2', '{"event":"payment.failed","data":{"paymentId":"01a1e3de-dafc-7d2b-888c-17f73bc1e6c2","status":"FAILED","method":"DISPERSION","usdAmount":0.07,"vesAmount":20.51,"bcvRate":296.4897,"failureCode":"AM04","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.516Z","livemode":false},"timestamp":"2026-11-16T10:19:55.536Z"}', 'delivered', '2026-11-16 10:19:55.536+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.555404+00', '200', NULL, '2', '');
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-db12-7438-ae2b-7f81d1fdbf4b', 'payment.completed', '01a1e3de-dafc-7655-92f8-b4b654829b75', '{"event":"payment.completed","data":{"paymentId":"01a1e3de-dafc-7655-92f8-b4b654829b75","status":"COMPLETED","method":"DISPERSION","usdAmount":0.03,"vesAmount":10,"bcvRate":296.4897,"bankReference":"32439554","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.516Z","livemode":false},"timestamp":"2026-11-16T10:19:55.538Z"}', 'delivered', '2026-11-16 10:19:55.538+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.555404+00', '200', NULL, '17', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-005c-7fbd-b078-5f6833f799a7', 'payment.pending', '01a1e588-003a-7f90-aea0-232e5c4e6e94', '{"event":"payment.pending","data":{"paymentId":"01a1e588-003a-7f90-aea0-232e5c4e6e94","status":"PENDING","externalRef":"order-1","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:17.849Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:17.849Z"}', 'delivered', '2026-11-16 18:04:17.849+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:17.900089+00', '200', NULL, '176', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-023e-78a5-9138-7e40ca7b32de', 'payment.completed', '01a1e588-003a-7f90-aea0-232e5c4e6e94', '{"event":"payment.completed","data":{"paymentId":"01a1e588-003a-7f90-aea0-232e5c4e6e94","status":"COMPLETED","externalRef":"order-1","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"bankReference":"08225830","tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:17.849Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:18.352Z"}', 'delivered', '2026-11-16 18:04:18.352+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:18.515731+00', '200', NULL, '34', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-03b2-76c7-8c73-1133c93ffaec', 'payment.pending', '01a1e588-03b1-71c7-be5d-b3e347aa404c', '{"event":"payment.pending","data":{"paymentId":"01a1e588-03b1-71c7-be5d-b3e347aa404c","status":"PENDING","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:18.737Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:18.737Z"}', 'delivered', '2026-11-16 18:04:18.737+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:18.964697+00', '200', NULL, '27', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-04e6-77b3-a563-5b3b4385c790', 'payment.failed', '01a1e588-03b1-71c7-be5d-b3e347aa404c', '{"event":"payment.failed","data":{"paymentId":"01a1e588-03b1-71c7-be5d-b3e347aa404c","status":"FAILED","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"failureCode":"G51","tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:18.737Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:19.039Z"}', 'delivered', '2026-11-16 18:04:19.039+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:19.054589+00', '200', NULL, '62', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-051f-7fcc-80a5-bfc0a9f9d9fa', 'payment.pending', '01a1e588-051f-7568-97c3-1142cf33274b', '{"event":"payment.pending","data":{"paymentId":"01a1e588-051f-7568-97c3-1142cf33274b","status":"PENDING","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:19.086Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:19.086Z"}', 'delivered', '2026-11-16 18:04:19.086+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:19.133574+00', '200', NULL, '23', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-058f-751a-b2d5-1ed4cec0335e', 'payment.completed', '01a1e588-051f-7568-97c3-1142cf33274b', '{"event":"payment.completed","data":{"paymentId":"01a1e588-051f-7568-97c3-1142cf33274b","status":"COMPLETED","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"bankReference":"08225917","tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:19.086Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:19.215Z"}', 'delivered', '2026-11-16 18:04:19.215+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:19.217096+00', '200', NULL, '12', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-05c8-7cd8-bb35-0307f2efbdb7', 'payment.reversed', '01a1e588-051f-7568-97c3-1142cf33274b', '{"event":"payment.reversed","data":{"paymentId":"01a1e588-051f-7568-97c3-1142cf33274b","status":"REVERSED","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"bankReference":"08225917","tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:19.086Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:19.271Z"}', 'delivered', '2026-11-16 18:04:19.271+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:19.277717+00', '200', NULL, '28', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-05e3-7c91-8bfe-1562d20c0198', 'payment.pending', '01a1e588-05e3-7b0e-af69-c2b2a5ba9128', '{"event":"payment.pending","data":{"paymentId":"01a1e588-05e3-7b0e-af69-c2b2a5ba9128","status":"PENDING","externalRef":"order-3","method":"C2P","usdAmount":12,"vesAmount":3557.88,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:19.299Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:19.299Z"}', 'delivered', '2026-11-16 18:04:19.299+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:19.31749+00', '200', NULL, '17', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-066d-71ac-99c0-1255292c73ba', 'payment.completed', '01a1e588-064c-79a0-ab9d-9b53bdcbd6a3', '{"event":"payment.completed","data":{"paymentId":"01a1e588-064c-79a0-ab9d-9b53bdcbd6a3","status":"COMPLETED","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"bankReference":"8225942","tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:19.404Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:19.436Z"}', 'delivered', '2026-11-16 18:04:19.436+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:19.442248+00', '200', NULL, '5', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-0691-7273-9400-1ec6e7619ae9', 'payment.failed', '01a1e588-0684-7334-a539-f49255921a92', '{"event":"payment.failed","data":{"paymentId":"01a1e588-0684-7334-a539-f49255921a92","status":"FAILED","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"failureCode":"G51","tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:19.460Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:19.472Z"}', 'delivered', '2026-11-16 18:04:19.472+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:19.476949+00', '200', NULL, '12', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-06e0-7f37-bc16-9b8476cb29be', 'payment.pending', '01a1e588-06ae-7d81-a88e-44c843dc5464', '{"event":"payment.pending","data":{"paymentId":"01a1e588-06ae-7d81-a88e-44c843dc5464","status":"PENDING","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:19.502Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:19.552Z"}', 'delivered', '2026-11-16 18:04:19.552+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:19.568445+00', '200', NULL, '20', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-0804-7e7a-b0db-6d42f4b458d4', 'payment.completed', '01a1e588-07b7-7abd-ab0c-c794b7b12428', '{"event":"payment.completed","data":{"paymentId":"01a1e588-07b7-7abd-ab0c-c794b7b12428","status":"COMPLETED","method":"PAGO_MOVIL","usdAmount":10,"vesAmount":2964.9,"receivedVesAmount":2969.9,"bcvRate":296.4897,"bankReference":"11110002","tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:19.766Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:19.829Z"}', 'delivered', '2026-11-16 18:04:19.829+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:19.859384+00', '200', NULL, '12', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-08a1-7953-a691-38a771ea572d', 'payment.failed', '01a1e588-0845-7bb0-86c0-e596c9f49209', '{"event":"payment.failed","data":{"paymentId":"01a1e588-0845-7bb0-86c0-e596c9f49209","status":"FAILED","method":"DISPERSION","usdAmount":0.07,"vesAmount":20.51,"bcvRate":296.4897,"failureCode":"AM04","tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:19.909Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:20.001Z"}', 'delivered', '2026-11-16 18:04:20.001+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:20.013162+00', '200', NULL, '9', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-08b8-7dd5-afd1-3320bb9b3e2e', 'payment.completed', '01a1e588-0845-799e-b09f-7c68f9cda33c', '{"event":"payment.completed","data":{"paymentId":"01a1e588-0845-799e-b09f-7c68f9cda33c","status":"COMPLETED","method":"DISPERSION","usdAmount":0.03,"vesAmount":10,"bcvRate":296.4897,"bankReference":"35226001","tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:19.909Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","livemode":false},"timestamp":"2026-11-16T18:04:20.023Z"}', 'delivered', '2026-11-16 18:04:20.023+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:20.028277+00', '200', NULL, '24', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-09e4-7470-abda-d124aae75350', 'payment.pending', '01a1e588-09df-7422-a9b2-149d9402bfa7', '{"event":"payment.pending","data":{"paymentId":"01a1e588-09df-7422-a9b2-149d9402bfa7","status":"PENDING","method":"C2P","usdAmount":13,"vesAmount":3854.37,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:20.319Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","checkoutSessionId":"01a1e588-0992-7201-ba94-af45b8727293","livemode":false},"timestamp":"2026-11-16T18:04:20.319Z"}', 'delivered', '2026-11-16 18:04:20.319+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:20.357954+00', '200', NULL, '12', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '01a1e588-0aad-768b-9f1f-ba6eae887499', 'payment.completed', '01a1e588-09df-7422-a9b2-149d9402bfa7', '{"event":"payment.completed","data":{"paymentId":"01a1e588-09df-7422-a9b2-149d9402bfa7","status":"COMPLETED","method":"C2P","usdAmount":13,"vesAmount":3854.37,"bcvRate":296.4897,"bankReference":"08226048","tenantName":"Tienda de prueba","createdAt":"2026-11-16T18:04:20.319Z","keyId":"01a1e587-fe3e-7ee0-8904-991f7febf762","checkoutSessionId":"01a1e588-0992-7201-ba94-af45b8727293","livemode":false},"timestamp":"2026-11-16T18:04:20.524Z"}', 'delivered', '2026-11-16 18:04:20.524+00', '01a1e587-ea3b-7d6f-a927-1a8278b9afdc', '2026-11-16 18:04:20.55499+00', '200', NULL, '306', '');
 -- webhook_endpoints
-insert into webhook_endpoints (tenant_id, livemode, endpoint_id, slot, url, events, is_active, secret, former_secret, former_until, created_at, updated_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '1', 'http://127.0.0.1:32823/', '{payment.pending,payment.completed,payment.failed,payment.reversed}', 'true', E'\\x0103619c63db84feb2a4c42296a4a34f23b6960383ebdbb026327b7bc9cc7c13032e1427aa74db0c631d5b32c043617b97b1b7c4312ba6922f210c5cdcc76e498f22899014bf3e9e863499bedf7f02149ffa22', NULL, NULL, '2026-11-16 10:19:54.825+00', '2026-11-16 10:19:54.825+00');
+insert into webhook_endpoints (tenant_id, livemode, endpoint_id, slot, url, events, is_active, secret, former_secret, former_until, created_at, updated_at) values ('01a1e587-fd99-74da-9763-a62fb98946ea', 'false', '01a1e587-ff86-7109-adab-d568b9a3430a', '1', 'http://127.0.0.1:33177/', '{payment.pending,payment.completed,payment.failed,payment.reversed}', 'true', E'\\x0233131d4498339c9f5c06d64f6e13baab551ef42a72099fef105ca9159751313e1b0d57e655ad18bd997e1adc5ed11483bc35733087652292a07497cedf247eec0911164f8e4886117c1081f8deda6ee61afc61e316bd37794e2a97a61df0fb8e46f1', NULL, NULL, '2026-11-16 18:04:17.67+00', '2026-11-16 18:04:17.67+00');
 alter table tenants enable trigger user;
 alter table account_holders enable trigger user;
 alter table api_keys enable trigger user;
+alter table audit_head enable trigger user;
 alter table audit_log enable trigger user;
 alter table bank_accounts enable trigger user;
 alter table bank_notifications enable trigger user;
@@ -1074,6 +1745,9 @@ alter table bank_sessions enable trigger user;
 alter table card_failures enable trigger user;
 alter table card_holders enable trigger user;
 alter table card_reservations enable trigger user;
+alter table checkout_attempts enable trigger user;
+alter table checkout_profiles enable trigger user;
+alter table checkout_sessions enable trigger user;
 alter table movements enable trigger user;
 alter table claimed_movements enable trigger user;
 alter table closed_days enable trigger user;
@@ -1082,17 +1756,27 @@ alter table disbursements enable trigger user;
 alter table flow_routes enable trigger user;
 alter table idempotency_keys enable trigger user;
 alter table installation_secrets enable trigger user;
+alter table key_payouts enable trigger user;
 alter table login_attempts enable trigger user;
 alter table notification_addresses enable trigger user;
+alter table oidc_returns enable trigger user;
 alter table operator_users enable trigger user;
+alter table operator_former_passwords enable trigger user;
+alter table operator_passkeys enable trigger user;
+alter table operator_recovery_codes enable trigger user;
 alter table operator_sessions enable trigger user;
 alter table operator_tokens enable trigger user;
+alter table operator_totp enable trigger user;
 alter table payments enable trigger user;
 alter table overpayment_changes enable trigger user;
+alter table passkey_challenges enable trigger user;
+alter table payment_approvals enable trigger user;
 alter table payment_events enable trigger user;
 alter table payment_hours enable trigger user;
 alter table payment_hours_done enable trigger user;
+alter table payment_links enable trigger user;
 alter table payment_requests enable trigger user;
+alter table pending_sign_ins enable trigger user;
 alter table rate_buckets enable trigger user;
 alter table rate_sources enable trigger user;
 alter table rates enable trigger user;
