@@ -1,5 +1,6 @@
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import type { Answer, Call, IdempotencyClaim, Route } from '../foundation/route.ts'
+import type { RequestContent } from './fingerprint.ts'
 import type { IdempotencyStore, KeyClaim, PreviousRequest } from './store.ts'
 
 /**
@@ -34,17 +35,17 @@ export async function handleIdempotently({
   route,
   call,
   key,
-  fingerprint,
+  content,
   serialize,
 }: {
   store: IdempotencyStore
   route: Route
   call: Call
   key: string
-  fingerprint: Buffer
+  content: RequestContent
   serialize: (answer: Answer) => string
 }): Promise<SerializedAnswer> {
-  const owned = store.newClaim(call.caller.scope, `${route.method} ${route.path}`, key, fingerprint)
+  const owned = store.newClaim(call.caller.scope, `${route.method} ${route.path}`, key, content)
   let isAcquired = false
   let isCompleted = false
   const previous = await store.findPrevious(owned)

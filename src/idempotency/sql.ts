@@ -23,7 +23,7 @@ export const hasNoKey = `:keyRoute::text is null`
 
 export type OwnedKeyParams = { keyRoute: string | null; key: string | null; keyToken: string | null }
 
-export function ownedKeyParams(claim: IdempotencyClaim | undefined): OwnedKeyParams {
+export function ownedKeyParams(claim: Pick<IdempotencyClaim, 'route' | 'key' | 'token'> | undefined): OwnedKeyParams {
   return { keyRoute: claim?.route ?? null, key: claim?.key ?? null, keyToken: claim?.token ?? null }
 }
 
@@ -61,17 +61,24 @@ const keyOfRow = `k.tenant_id = :tenantId::uuid and k.livemode = :livemode::bool
 export const hasClaimedKey = `(${hasNoKey} or exists (select from claimed_key k where ${keyOfRow}))`
 
 const upsertKey = `insert into idempotency_keys as k
-       (tenant_id, livemode, route, key, claim_token, fingerprint, subject_id, status, answer)`
+       (tenant_id, livemode, route, key, claim_token, fingerprint, subject_id, status, answer,
+        secret_salt, secret_fingerprint)`
 
 type KeyValues = { resource: string; status: string; answer: string }
 
 const keyValues = ({ resource, status, answer }: KeyValues) =>
   `:tenantId::uuid, :livemode::boolean, :keyRoute::text, :key::text, :keyToken::uuid, :keyFingerprint::bytea,
-            ${resource}::uuid, ${status}::smallint, ${answer}::bytea`
+            ${resource}::uuid, ${status}::smallint, ${answer}::bytea,
+            ${whileRunning(status, ':keySalt')}, ${whileRunning(status, ':keySecretFingerprint')}`
+
+/** A claim that is stored with its response has ended: nothing of the request's secrets is kept. */
+const whileRunning = (status: string, parameter: string) =>
+  status === 'null' ? `${parameter}::bytea` : `case when ${status}::smallint is null then ${parameter}::bytea end`
 
 const ifFree = (free: string) => `on conflict (tenant_id, livemode, route, key) do update set
        claim_token = excluded.claim_token, fingerprint = excluded.fingerprint, claimed_at = now(),
-       subject_id = excluded.subject_id, status = excluded.status, answer = excluded.answer
+       subject_id = excluded.subject_id, status = excluded.status, answer = excluded.answer,
+       secret_salt = excluded.secret_salt, secret_fingerprint = excluded.secret_fingerprint
      where ${free}`
 
 /** Inside an upsert of a key `k`: the row may be overwritten by this request. */
@@ -79,21 +86,29 @@ const isFreeAfter = ({ days, leaseSeconds }: { days: string; leaseSeconds: strin
   `k.claimed_at < now() - make_interval(days => ${days})
         or (k.status is null and k.subject_id is null
             and (k.claim_token = excluded.claim_token
-                 or (k.fingerprint = excluded.fingerprint
-                     and k.claimed_at < now() - make_interval(secs => ${leaseSeconds}))))`
+                 or k.claimed_at < now() - make_interval(secs => ${leaseSeconds})))`
 
 export const isFree = isFreeAfter({ days: ':keyDays::integer', leaseSeconds: ':keyLeaseSeconds::integer' })
 
 export type ClaimKeyParams = OwnedKeyParams & {
   keyFingerprint: Buffer | null
+  keySalt: Buffer | null
+  keySecretFingerprint: Buffer | null
   keyDays: number | null
   keyLeaseSeconds: number | null
 }
 
-export function claimKeyParams(claim: IdempotencyClaim | undefined): ClaimKeyParams {
+type ClaimedKey = Pick<
+  IdempotencyClaim,
+  'route' | 'key' | 'token' | 'fingerprint' | 'secrets' | 'keepDays' | 'leaseSeconds'
+>
+
+export function claimKeyParams(claim: ClaimedKey | undefined): ClaimKeyParams {
   return {
     ...ownedKeyParams(claim),
     keyFingerprint: claim?.fingerprint ?? null,
+    keySalt: claim?.secrets?.salt ?? null,
+    keySecretFingerprint: claim?.secrets?.fingerprint ?? null,
     keyDays: claim?.keepDays ?? null,
     keyLeaseSeconds: claim?.leaseSeconds ?? null,
   }
@@ -105,9 +120,12 @@ export type KeyResponseParams = { keyStatus: number | null; keyAnswer: Buffer | 
 /** Releases the request's key. */
 export const releaseKey = (when: string) => `delete from idempotency_keys where ${ownedKey} and ${when}`
 
+/** Assignments of every update that stores a response. */
+export const forgetSecrets = `secret_salt = null, secret_fingerprint = null`
+
 /** Two CTEs of a statement that has a CTE `settled`: the key stays as it is unless the payment moved. */
 export const completeOrReleaseKey = `completed as (
-     update idempotency_keys set status = :keyStatus::smallint, answer = :keyAnswer::bytea
+     update idempotency_keys set status = :keyStatus::smallint, answer = :keyAnswer::bytea, ${forgetSecrets}
      where ${ownedKey} and :keyUpdate::text = 'complete' and exists (select from settled)
    ), released as (
      ${releaseKey(`:keyUpdate::text = 'release' and exists (select from settled)`)}
@@ -117,7 +135,7 @@ const ownedKeyOfRow = `${keyOfRow} and k.claim_token = :keyToken::uuid and k.sta
 
 /** The same for each row of a batch, whose CTE `settled` has the rows that moved. */
 export const completeOrReleaseKeys = `completed as (
-     update idempotency_keys k set status = :keyStatus::smallint, answer = :keyAnswer::bytea
+     update idempotency_keys k set status = :keyStatus::smallint, answer = :keyAnswer::bytea, ${forgetSecrets}
      from r join settled using (row) where ${ownedKeyOfRow} and :keyUpdate::text = 'complete'
    ), released as (
      delete from idempotency_keys k

@@ -3,10 +3,20 @@ import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { batched, type ColumnsOf, unknownLength } from '../storage/batch.ts'
 import type { Database } from '../storage/database.ts'
-import { resealTable, type SealedBefore } from '../storage/reseal.ts'
+import { NO_UUID, type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import { run, statement } from '../storage/statement.ts'
-import { claimKey, type ClaimKeyParams, isFree, type KeyResponseParams, ownedKey, type OwnedKeyParams } from './sql.ts'
+import type { RequestContent } from './fingerprint.ts'
+import {
+  claimKey,
+  type ClaimKeyParams,
+  claimKeyParams,
+  forgetSecrets,
+  isFree,
+  type KeyResponseParams,
+  ownedKey,
+  type OwnedKeyParams,
+} from './sql.ts'
 
 /** A request's claim of its key. `token` is unique to the request: only its owner may link, complete or release. */
 export type KeyClaim = {
@@ -15,6 +25,8 @@ export type KeyClaim = {
   key: string
   token: string
   fingerprint: Buffer
+  secrets: RequestContent['secrets']
+  content: RequestContent
   keepDays: number
   leaseSeconds: number
 }
@@ -25,7 +37,7 @@ export type PreviousRequest =
   | { kind: 'abandoned'; claim: KeyClaim; resourceId: string }
 
 export type IdempotencyStore = {
-  newClaim(scope: Scope, route: string, key: string, fingerprint: Buffer): KeyClaim
+  newClaim(scope: Scope, route: string, key: string, content: RequestContent): KeyClaim
   /**
    * Undefined when the key is free for this request. Throws `idempotency_request_in_progress` while another request owns
    * it, and `idempotency_key_reused` when it was used for another request.
@@ -41,6 +53,7 @@ export type IdempotencyStore = {
   complete(claim: KeyClaim, status: number, text: string): Promise<boolean>
   /** Releases a claim that is not linked to a resource. */
   release(claim: KeyClaim): Promise<void>
+  /** Removes expired keys, and the salted fingerprints of requests whose process died. */
   sweep(): Promise<number>
 }
 
@@ -48,6 +61,8 @@ const keyRow = `tenant_id = :tenantId and livemode = :livemode and route = :keyR
 
 type PreviousRow = {
   fingerprint: Buffer
+  salt: Buffer | null
+  secretFingerprint: Buffer | null
   token: string
   resourceId: string | null
   status: number | null
@@ -59,7 +74,7 @@ type PreviousParams = Scope & { keyRoute: string; key: string; keyDays: number; 
 
 const previousColumns = (
   leaseSeconds: string,
-) => `fingerprint, claim_token as token, subject_id as "resourceId", status,
+) => `fingerprint, secret_salt as salt, secret_fingerprint as "secretFingerprint", claim_token as token, subject_id as "resourceId", status,
   answer, claimed_at < now() - make_interval(secs => ${leaseSeconds}) as "isAbandoned"`
 
 const isKept = (days: string) => `claimed_at >= now() - make_interval(days => ${days})`
@@ -82,11 +97,11 @@ const selectPreviousMany = statement<ColumnsOf<PreviousParams>, PreviousRow & { 
 
 const insertClaim = statement<Scope & ClaimKeyParams>('idempotency.claim', claimKey())
 
-const completeClaim = statement<Scope & ClaimKeyParams & KeyResponseParams>(
+const completeClaim = statement<Scope & Omit<ClaimKeyParams, 'keySalt' | 'keySecretFingerprint'> & KeyResponseParams>(
   'idempotency.complete',
   `insert into idempotency_keys as k (tenant_id, livemode, route, key, claim_token, fingerprint, status, answer)
    values (:tenantId, :livemode, :keyRoute, :key, :keyToken, :keyFingerprint, :keyStatus, :keyAnswer)
-   on conflict (tenant_id, livemode, route, key) do update set
+   on conflict (tenant_id, livemode, route, key) do update set ${forgetSecrets},
      claim_token = excluded.claim_token, fingerprint = excluded.fingerprint, status = excluded.status,
      answer = excluded.answer,
      subject_id = case when k.claim_token = excluded.claim_token then k.subject_id end,
@@ -113,6 +128,17 @@ const deleteExpired = statement<{ keyDays: number }>(
    returning 1`,
 )
 
+const forgetAbandonedSecrets = statement<{ keyLeaseSeconds: number }>(
+  'idempotency.forget_secrets',
+  `with abandoned as (
+     select tenant_id, livemode, route, key from idempotency_keys
+     where secret_salt is not null and claimed_at < now() - make_interval(secs => :keyLeaseSeconds::integer)
+     order by claimed_at limit 1000 for update skip locked
+   )
+   update idempotency_keys k set ${forgetSecrets} from abandoned a
+   where (k.tenant_id, k.livemode, k.route, k.key) = (a.tenant_id, a.livemode, a.route, a.key)`,
+)
+
 export function createIdempotencyStore({
   database,
   sealer,
@@ -130,12 +156,14 @@ export function createIdempotencyStore({
   const findPrevious = batched(database, selectPrevious, selectPreviousMany)
 
   return {
-    newClaim: (scope, route, key, fingerprint) => ({
+    newClaim: (scope, route, key, content) => ({
       scope,
       route,
       key,
       token: random.uuid(),
-      fingerprint,
+      fingerprint: content.fingerprint,
+      secrets: content.secrets,
+      content,
       keepDays,
       leaseSeconds,
     }),
@@ -150,11 +178,15 @@ export function createIdempotencyStore({
         keyLeaseSeconds: leaseSeconds,
       })
       if (!row || row.token === claim.token) return undefined
-      if (!row.fingerprint.equals(claim.fingerprint)) throw new GatewayError('idempotency_key_reused')
+      if (!claim.content.isSame(row.fingerprint)) throw new GatewayError('idempotency_key_reused')
       if (row.status !== null && row.answer !== null) {
         return { kind: 'completed', status: row.status, text: sealer.open(row.answer, context(claim)) }
       }
-      if (!row.isAbandoned) throw keyInUse()
+      if (!row.isAbandoned) {
+        const secrets = secretsOf(row)
+        if (secrets && !claim.content.hasSameSecrets(secrets)) throw new GatewayError('idempotency_key_reused')
+        throw keyInUse()
+      }
       if (row.resourceId === null) return undefined
       return { kind: 'abandoned', claim: { ...claim, token: row.token }, resourceId: row.resourceId }
     },
@@ -173,43 +205,45 @@ export function createIdempotencyStore({
       await run(database, releaseClaim, { ...scope, keyRoute: route, key, keyToken: token })
     },
 
-    sweep: async () => (await run(database, deleteExpired, { keyDays: keepDays })).length,
+    async sweep() {
+      await run(database, forgetAbandonedSecrets, { keyLeaseSeconds: leaseSeconds })
+      return (await run(database, deleteExpired, { keyDays: keepDays })).length
+    },
   }
+}
+
+function secretsOf({ salt, secretFingerprint }: PreviousRow): RequestContent['secrets'] {
+  return salt && secretFingerprint ? { salt, fingerprint: secretFingerprint } : undefined
 }
 
 function claimParams(claim: KeyClaim): Scope & ClaimKeyParams {
-  const { scope, route, key, token, fingerprint, keepDays, leaseSeconds } = claim
-  return {
-    ...scope,
-    keyRoute: route,
-    key,
-    keyToken: token,
-    keyFingerprint: fingerprint,
-    keyDays: keepDays,
-    keyLeaseSeconds: leaseSeconds,
-  }
+  return { ...claim.scope, ...claimKeyParams(claim) }
 }
 
-type SealedAnswer = Scope & { route: string; key: string; sealed: Buffer }
+type AnswerKey = Scope & { route: string; key: string }
 
-const selectSealedBefore = statement<SealedBefore, SealedAnswer>(
-  'idempotency.sealed_before',
-  `select tenant_id as "tenantId", livemode, route, key, answer as sealed from idempotency_keys
-   where substr(answer, 1, length(:mark::bytea)) <> :mark limit :count`,
+const sealedIn = {
+  table: 'idempotency_keys',
+  column: 'answer',
+  key: { tenantId: 'tenant_id', livemode: 'livemode', route: 'route', key: 'key' },
+}
+
+const selectSealedAfter = statement<AnswerKey & SealedAfter, AnswerKey & { sealed: Buffer | null }>(
+  'idempotency.sealed_after',
+  sealedAfter(sealedIn),
 )
 
-const updateAnswer = statement<SealedAnswer & { resealed: Buffer }>(
+const updateAnswer = statement<AnswerKey & { sealed: Buffer; resealed: Buffer }>(
   'idempotency.reseal_answer',
-  `update idempotency_keys set answer = :resealed
-   where tenant_id = :tenantId and livemode = :livemode and route = :route and key = :key and answer = :sealed`,
+  updateSealed(sealedIn),
 )
 
-export function resealAnswers(database: Database, sealer: Sealer): Promise<number> {
-  return resealTable(database, sealer, {
-    select: selectSealedBefore,
-    update: updateAnswer,
-    contextOf: ({ route, key, ...scope }) => context({ scope, route, key }),
-  })
+export const sealedAnswers: SealedColumn<AnswerKey> = {
+  ...sealedIn,
+  first: { tenantId: NO_UUID, livemode: false, route: '', key: '' },
+  select: selectSealedAfter,
+  update: updateAnswer,
+  contextOf: ({ route, key, ...scope }) => context({ scope, route, key }),
 }
 
 function context({ scope, route, key }: Pick<KeyClaim, 'scope' | 'route' | 'key'>): string {
