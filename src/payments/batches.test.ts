@@ -148,7 +148,15 @@ async function writeAll(store: PaymentStore, all: All) {
         usdAmount: decimal(index % 13 === 5 ? '11.00' : '10.00'),
         externalRef: index % 17 === 6 ? 'another' : undefined,
       },
-      { bank: 'bnc', accountId, attemptId: idOf(5, index), now, orphanAt: later, claim: claimOf('POST /c2p', index) },
+      {
+        bank: 'bnc',
+        accountId,
+        attemptId: idOf(5, index),
+        now,
+        orphanAt: later,
+        keyId: null,
+        claim: claimOf('POST /c2p', index),
+      },
     ),
   )
   const settled = await all((index) => {

@@ -200,6 +200,18 @@ const own = {
     en: 'The merchant canceled this payment. Do not pay it; if you already did, contact the merchant.',
     es: 'El comercio canceló este cobro. No lo pague; si ya lo pagó, comuníquese con el comercio.',
   },
+  APPROVAL_DECLINED: {
+    en: 'The merchant did not approve this payment to you. Contact the merchant.',
+    es: 'El comercio no aprobó este pago a su favor. Comuníquese con el comercio.',
+  },
+  APPROVAL_EXPIRED: {
+    en: 'The merchant has not sent you this payment. Contact the merchant.',
+    es: 'El comercio no le ha enviado este pago. Comuníquese con el comercio.',
+  },
+  PAID_IN_ANOTHER_WAY: {
+    en: 'You already paid in another way. Do not pay this one; if you already did, contact the merchant.',
+    es: 'Usted ya pagó de otra forma. No pague esta; si ya lo hizo, comuníquese con el comercio.',
+  },
   BANK_NOT_REACHED: {
     en: 'The bank could not be reached and you were not charged. Try again in a few minutes.',
     es: 'No se pudo contactar al banco y no se le cobró. Intente de nuevo en unos minutos.',

@@ -29,6 +29,18 @@ export const ownFailures = {
     en: 'You canceled it. Money that arrives for it later stays among the unmatched movements.',
     es: 'Usted lo canceló. El dinero que llegue después queda entre los movimientos sin asignar.',
   },
+  PAID_IN_ANOTHER_WAY: {
+    en: 'The customer paid the same checkout session in another way. Money that arrives for it too stays among the unmatched movements: give it back.',
+    es: 'El cliente pagó la misma sesión de otra forma. El dinero que llegue también por esta queda entre los movimientos sin asignar: devuélvalo.',
+  },
+  APPROVAL_DECLINED: {
+    en: 'A second person declined the payout. Nothing was sent.',
+    es: 'Una segunda persona no aprobó el pago. No se envió nada.',
+  },
+  APPROVAL_EXPIRED: {
+    en: 'Nobody approved the payout in time. Nothing was sent: request it again.',
+    es: 'Nadie aprobó el pago a tiempo. No se envió nada: solicítelo de nuevo.',
+  },
   BANK_NOT_REACHED: {
     en: 'The bank could not be reached and nothing was charged. Try again.',
     es: 'No se pudo contactar al banco y no se cobró nada. Intente de nuevo.',

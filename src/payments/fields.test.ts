@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDate } from '../foundation/caracas.ts'
-import { readPayoutDate } from './advanced/read.ts'
+import { checkPayoutDate } from './advanced/read.ts'
 import { spellings } from '../banks/field-forms.ts'
 import { type FieldReader, parseFields } from './fields.ts'
 
@@ -71,7 +71,7 @@ describe('the patterns of days in the reference', () => {
   const dashed = new RegExp(spellings.date, 'u')
   const either = new RegExp(spellings.monthFirstOrDate, 'u')
   const isPayoutDate = (text: string) =>
-    isTaken((reader, value) => readPayoutDate(reader, '/fecha', value, '2026-10-05'), text)
+    isTaken((reader, value) => checkPayoutDate(reader, '/fecha', value, '2026-10-05'), text)
 
   test('have every day that is taken', () => {
     fc.assert(

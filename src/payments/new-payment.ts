@@ -1,10 +1,10 @@
 import { GatewayError } from '../foundation/errors.ts'
 import { convertToUsd, convertToVes, type Decimal } from '../foundation/money.ts'
-import type { Scope } from '../foundation/scope.ts'
+import type { Caller, Scope } from '../foundation/scope.ts'
 import type { PaymentContext } from './submit.ts'
 import { type Payer, type Payment, emptyPayment } from './payment.ts'
 
-type Draft = Pick<Payment, 'method' | 'stage'> & {
+export type Draft = Pick<Payment, 'method' | 'stage'> & {
   /** One of the two amounts; the other is converted from it at the rate of the day. */
   amount: { usd: Decimal } | { ves: Decimal }
   payer: Payer
@@ -21,17 +21,24 @@ type Draft = Pick<Payment, 'method' | 'stage'> & {
       | 'cardLast4'
       | 'cardBrand'
       | 'batchId'
+      | 'checkoutSessionId'
       | 'expiresAt'
       | 'submittedAt'
     >
   >
 
 /** A new payment. Amounts, rate and value date are fixed here and never change. */
-export async function newPayment(context: PaymentContext, scope: Scope, now: Date, draft: Draft): Promise<Payment> {
+export async function newPayment(
+  context: PaymentContext,
+  { scope, keyId }: Pick<Caller, 'scope' | 'keyId'>,
+  now: Date,
+  draft: Draft,
+): Promise<Payment> {
   const { amount, payer, externalRef, valuedOn, ...given } = draft
   return {
     ...emptyPayment,
     paymentId: context.random.uuid(),
+    keyId,
     status: 'PENDING',
     ...(await amountsOf(context, scope, amount, valuedOn)),
     externalRef: externalRef ?? null,

@@ -1,17 +1,20 @@
 import { createSecretKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
+import { testContent } from '../../test/harness/content.ts'
 import { seedPayment } from '../../test/harness/payments.ts'
 import { limits } from '../foundation/limits.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { createIdempotencyStore, resealAnswers } from '../idempotency/store.ts'
+import { createIdempotencyStore, sealedAnswers } from '../idempotency/store.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
+import { resealColumn } from '../storage/reseal.ts'
 import { createSealer, SealError } from '../storage/sealing.ts'
-import { createPayerEncryption, resealPayers } from './payer-encryption.ts'
+import { createPayerEncryption, sealedPayers } from './payer-encryption.ts'
 import { createPaymentStore } from './store.ts'
+import { testMasterKey } from '../../test/harness/sealer.ts'
 
 /** The key of the tests' own sealer, and the one it is changed for. */
-const formerKey = Buffer.alloc(32, 7)
+const formerKey = Buffer.from(testMasterKey, 'hex')
 const newKey = Buffer.alloc(32, 8)
 
 let database: Database
@@ -34,13 +37,17 @@ test('after the master key was changed, payers and stored answers open with the 
     })
   }
   const before = storeUnder([formerKey])
-  const claim = before.newClaim(scope, 'POST /x', 'key', Buffer.alloc(32))
+  const claim = before.newClaim(scope, 'POST /x', 'key', testContent)
   await before.claim(claim)
   await before.complete(claim, 201, '{"a":1}')
 
   const changing = createSealer(newKey, [formerKey], systemRandom)
-  expect([await resealPayers(database, changing), await resealAnswers(database, changing)]).toEqual([2, 1])
-  expect([await resealPayers(database, changing), await resealAnswers(database, changing)]).toEqual([0, 0])
+  const reseal = async () => [
+    (await resealColumn(database, changing, sealedPayers)).resealed,
+    (await resealColumn(database, changing, sealedAnswers)).resealed,
+  ]
+  expect(await reseal()).toEqual([2, 1])
+  expect(await reseal()).toEqual([0, 0])
 
   const alone = createSealer(newKey, [], systemRandom)
   const encryption = createPayerEncryption(alone, createSecretKey(Buffer.alloc(32)))
@@ -49,7 +56,7 @@ test('after the master key was changed, payers and stored answers open with the 
     expect((await payments.find(scope, paymentId))?.payer.document).toBe('V12345678')
   }
   const after = storeUnder([newKey])
-  const replay = await after.findPrevious(after.newClaim(scope, 'POST /x', 'key', Buffer.alloc(32)))
+  const replay = await after.findPrevious(after.newClaim(scope, 'POST /x', 'key', testContent))
   expect(replay).toEqual({ kind: 'completed', status: 201, text: '{"a":1}' })
 })
 

@@ -2,8 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import { limits } from '../foundation/limits.ts'
 import { createPersonHashes, type PersonHashes } from '../foundation/person-hashes.ts'
 import type { Scope } from '../foundation/scope.ts'
-import type { Database } from '../storage/database.ts'
-import { resealTable, type SealedBefore } from '../storage/reseal.ts'
+import { NO_UUID, type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import { statement } from '../storage/statement.ts'
 import type { Payer } from './payment.ts'
@@ -63,24 +62,28 @@ function context({ tenantId, livemode }: Scope, paymentId: string): string {
   return `payments.payer ${tenantId} ${livemode} ${paymentId}`
 }
 
-type SealedPayer = Scope & { paymentId: string; sealed: Buffer }
+type PayerKey = Scope & { paymentId: string }
 
-const selectSealedBefore = statement<SealedBefore, SealedPayer>(
-  'payments.sealed_before',
-  `select tenant_id as "tenantId", livemode, payment_id as "paymentId", payer as sealed from payments
-   where substr(payer, 1, length(:mark::bytea)) <> :mark limit :count`,
+const sealedIn = {
+  table: 'payments',
+  column: 'payer',
+  key: { tenantId: 'tenant_id', livemode: 'livemode', paymentId: 'payment_id' },
+}
+
+const selectSealedAfter = statement<PayerKey & SealedAfter, PayerKey & { sealed: Buffer | null }>(
+  'payments.sealed_after',
+  sealedAfter(sealedIn),
 )
 
-const updatePayer = statement<SealedPayer & { resealed: Buffer }>(
+const updatePayer = statement<PayerKey & { sealed: Buffer; resealed: Buffer }>(
   'payments.reseal_payer',
-  `update payments set payer = :resealed
-   where tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId and payer = :sealed`,
+  updateSealed(sealedIn),
 )
 
-export function resealPayers(database: Database, sealer: Sealer): Promise<number> {
-  return resealTable(database, sealer, {
-    select: selectSealedBefore,
-    update: updatePayer,
-    contextOf: (row) => context(row, row.paymentId),
-  })
+export const sealedPayers: SealedColumn<PayerKey> = {
+  ...sealedIn,
+  first: { tenantId: NO_UUID, livemode: false, paymentId: NO_UUID },
+  select: selectSealedAfter,
+  update: updatePayer,
+  contextOf: (key) => context(key, key.paymentId),
 }

@@ -18,7 +18,7 @@ export const statuses = ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'] as const
 export type Status = (typeof statuses)[number]
 
 /** The internal stage of a PENDING payment; the migration that creates the table explains each. */
-export type Stage = 'intent' | 'request' | 'queued' | 'submitted' | 'accepted' | 'unknown' | 'attention'
+export type Stage = 'intent' | 'request' | 'approval' | 'queued' | 'submitted' | 'accepted' | 'unknown' | 'attention'
 
 /** The stage of a reversal in progress, while its payment is still COMPLETED. */
 export type ReversalStage = 'submitted' | 'unknown' | 'attention'
@@ -30,8 +30,12 @@ export type Payer = {
   bankCode?: string
   account?: string
   name?: string
-  /** Text of a disbursement's part for its payee: the process that pays the part reads it here. */
+  /** Text of a payout for its payee. A payout is sent from what is stored: perhaps later, and by another process. */
   concept?: string
+  /** Address of the customer, which the bank may require for change. */
+  ip?: string
+  /** Payees of a payout to several accounts; amounts are exact decimals, as text. */
+  people?: { name: string; document: string; account: string; amount: string }[]
   /** The tenant's own number of a payout, which the bank receives as its reference. */
   reference?: string
 }
@@ -100,6 +104,8 @@ const count = kind<number>({ type: 'integer', empty: 0 })
  */
 export const columns = {
   paymentId: uuid('payment_id', 'insert'),
+  /** The API key that created it; null: a person in the dashboard. */
+  keyId: uuidOrNull('key_id', 'insert'),
   method: text<Method>()('method', 'insert'),
   status: text<Status>()('status', 'insert', 'settle', 'reverse', 'resolve'),
   stage: textOrNull<Stage>()('stage', 'insert', 'settle', 'resolve'),
@@ -128,6 +134,8 @@ export const columns = {
   bankCode: textOrNull()('bank_code', 'settle', 'resolve'),
   failureCode: textOrNull()('failure_code', 'insert', 'settle', 'resolve'),
   batchId: uuidOrNull('batch_id', 'insert'),
+  /** The checkout session that the customer pays in. */
+  checkoutSessionId: uuidOrNull('checkout_session_id', 'insert'),
   createdAt: time('created_at', 'insert'),
   updatedAt: time('updated_at', 'insert', 'settle', 'reverse', 'resolve'),
   expiresAt: timeOrNull('expires_at', 'insert'),

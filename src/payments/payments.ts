@@ -7,8 +7,13 @@ import type { Scope } from '../foundation/scope.ts'
 import type { Database } from '../storage/database.ts'
 import type { Installation } from '../storage/installation.ts'
 import type { Sealer } from '../storage/sealing.ts'
-import { createAdvancedPayments } from './advanced/routes.ts'
+import { createDisbursementRunner } from './advanced/disbursement-runner.ts'
+import { advancedRoutes } from './advanced/routes.ts'
 import { createAdvancedStore } from './advanced/store.ts'
+import { type Approvals, createApprovals } from './approvals/approvals.ts'
+import { approvalRoutes } from './approvals/routes.ts'
+import { createApprovalStore } from './approvals/store.ts'
+import { type Collecting, createCollecting } from './collecting.ts'
 import { c2pRoutes } from './c2p/routes.ts'
 import type { PaymentContext } from './submit.ts'
 import { createMatchingStore, type KeepLines } from './matching/store.ts'
@@ -40,8 +45,10 @@ export type Payments = {
   routes: Route[]
   /** A bank notified an incoming amount: open charges of that amount are reconciled now, not at their next check. */
   moneyArrived(accountId: Buffer, amount: Decimal): Promise<void>
+  approvals: Approvals
   overpayments: Overpayments
   assignments: Assignments
+  collecting: Collecting
   stop(): Promise<void>
 }
 
@@ -113,8 +120,9 @@ export function createPayments(
     matcher.start()
   }
   const lookups = createLookupStore({ database, encryption })
-  const cursors = createCursors(installation.deriveKey('cursor'))
-  const advanced = createAdvancedPayments(context)
+  const cursors = createCursors(installation.deriveKeys('cursor'))
+  const runner = createDisbursementRunner(context)
+  const approvals = createApprovals(context, createApprovalStore(stores), runner)
   const transfers = createTransferStore(stores)
   const cardFailures = startCardFailures({ database, clock: parts.clock, log: parts.log.component('card-velocity') })
   return {
@@ -125,18 +133,21 @@ export function createPayments(
       ...requestRoutes(context, requests),
       ...lookupRoutes(context, { lookups, cursors }),
       ...reversalRoutes(context),
-      ...advanced.routes,
+      ...advancedRoutes(context, runner),
+      ...approvalRoutes(approvals),
     ],
     async moneyArrived(accountId, amount) {
       for (const { paymentId, ...scope } of await open.findWaiting(accountId, amount)) worker.trigger(scope, paymentId)
     },
+    approvals,
     overpayments: createOverpayments(context, createOverpaymentStore(database)),
     assignments: createAssignments(context, requests),
+    collecting: createCollecting(context, { requests, cardFailures }),
     async stop() {
       await worker.stop()
       await matcher.stop()
       await cardFailures.stop()
-      await advanced.stop()
+      await runner.stop()
       await unwritten.stop()
     },
   }

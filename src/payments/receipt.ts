@@ -5,7 +5,7 @@ import type { Caller } from '../foundation/scope.ts'
 import type { Language } from '../foundation/text.ts'
 import { customerMessage } from './customer-messages.ts'
 import { explainFailure } from './failure-texts.ts'
-import { methods, type Payment, statuses } from './payment.ts'
+import { methods, type Payment, type Stage, statuses } from './payment.ts'
 
 const time = (description: string) => Type.String({ format: 'date-time', description })
 
@@ -39,7 +39,16 @@ export const receiptFields = {
   livemode: Type.Boolean(),
   createdAt: time('When it was created.'),
   updatedAt: time('When it last changed.'),
+  keyId: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description: 'The API key that created it; absent if a person did in the dashboard.',
+    }),
+  ),
   externalRef: Type.Optional(Type.String({ description: 'Your own reference, as you sent it.' })),
+  checkoutSessionId: Type.Optional(
+    Type.String({ format: 'uuid', description: 'The checkout session that it was paid in.' }),
+  ),
   bankReference: Type.Optional(Type.String({ description: 'The bank’s reference: text, leading zeros matter.' })),
   bankTxId: Type.Optional(Type.Number()),
   operationId: Type.Optional(Type.String({ description: 'The network’s id of the operation.' })),
@@ -54,7 +63,12 @@ export const receiptFields = {
     Type.String({ description: 'For the merchant: what the code means and what to do next.' }),
   ),
   customerMessage: Type.Optional(Type.String({ description: 'For the customer: what happened and what to do.' })),
-  expiresAt: Type.Optional(time('For a pending intent or request: when it expires.')),
+  stage: Type.Optional(
+    Type.Literal('approval', { description: 'Of a payout: it waits for the approval of a second person.' }),
+  ),
+  expiresAt: Type.Optional(
+    time('For a pending intent or request, or a payout that waits for approval: when it expires.'),
+  ),
   reversedAt: Type.Optional(time('When it was reversed.')),
   reversalStatus: Type.Optional(
     Type.Literal('PENDING', { description: 'A reversal is in progress; its result follows.' }),
@@ -64,6 +78,8 @@ export const receiptFields = {
 }
 
 export const Receipt = Type.Object(receiptFields, { $id: 'Receipt', description: 'A payment as its tenant sees it.' })
+
+const expiring: ReadonlySet<Stage> = new Set(['intent', 'request', 'approval'])
 
 /** Absent fields are omitted, not null: the serializer drops undefined values. */
 export function receiptOf(payment: Payment, caller: Caller, language: Language): Record<string, unknown> {
@@ -82,7 +98,9 @@ export function receiptOf(payment: Payment, caller: Caller, language: Language):
     livemode: caller.scope.livemode,
     createdAt: payment.createdAt.toISOString(),
     updatedAt: payment.updatedAt.toISOString(),
+    keyId: payment.keyId ?? undefined,
     externalRef: payment.externalRef ?? undefined,
+    checkoutSessionId: payment.checkoutSessionId ?? undefined,
     bankReference: payment.bankReference ?? undefined,
     bankTxId: payment.bankTxId ?? undefined,
     operationId: payment.operationId ?? undefined,
@@ -93,7 +111,8 @@ export function receiptOf(payment: Payment, caller: Caller, language: Language):
     cardLast4: payment.cardLast4 ?? undefined,
     cardBrand: payment.cardBrand ?? undefined,
     ...failureFields(payment, language),
-    expiresAt: payment.stage === 'intent' || payment.stage === 'request' ? payment.expiresAt?.toISOString() : undefined,
+    stage: payment.stage === 'approval' ? payment.stage : undefined,
+    expiresAt: payment.stage !== null && expiring.has(payment.stage) ? payment.expiresAt?.toISOString() : undefined,
     reversedAt: payment.reversedAt?.toISOString(),
     reversalStatus: payment.reversalStage === null ? undefined : 'PENDING',
     reversalRef: payment.reversalRef ?? undefined,

@@ -11,7 +11,7 @@ import {
   noKey,
   type OwnedKeyParams,
 } from '../idempotency/sql.ts'
-import type { Database, Queryable } from '../storage/database.ts'
+import { type Database, type Queryable, violatedConstraint } from '../storage/database.ts'
 import { batched, type ColumnsOf, unknownLength } from '../storage/batch.ts'
 import { run, statement } from '../storage/statement.ts'
 import { guardParams, type StatementDecision } from './matching/store.ts'
@@ -19,8 +19,9 @@ import type { PayerEncryption } from './payer-encryption.ts'
 import type { Payer, Payment, PaymentRow, Stage } from './payment.ts'
 import { insertParams, paymentColumns, paymentOf, writeParams } from './payment-row.ts'
 import { type Attempt, claimIntent, claimIntents, claimQueued, releaseClaim, releaseParams } from './sql/claim.ts'
+import type { KeyLimit } from './sql/budget.ts'
 import { eventParams, type PaymentKey, paymentKey } from './sql/fragments.ts'
-import { insertPayment, insertPayments } from './sql/insert.ts'
+import { insertPayment, insertPayments, insertPayout } from './sql/insert.ts'
 import { flagReview } from './sql/review.ts'
 import { settleFromAbsence, settleFromLine, type SettleParams, settlePayment, settlePayments } from './sql/settle.ts'
 import type { Transition } from './transition.ts'
@@ -75,6 +76,21 @@ export type StoreParts = {
   notifySender?: (scope: Scope) => void
 }
 
+/** A payee of a payout, with their part of it. They are recognised by the document and by the phone or account. */
+export type Payee = { document: string; phone?: string; account?: string; amount: Decimal }
+
+export function payeeParams(
+  encryption: PayerEncryption,
+  payees: readonly Pick<Payer, 'document' | 'phone' | 'account'>[],
+): { payeeDocuments: Buffer[]; payeeDestinations: Buffer[] } {
+  return {
+    payeeDocuments: payees.map(({ document = '' }) => encryption.hashDocument(document)),
+    payeeDestinations: payees.map(({ phone, account }) =>
+      phone === undefined ? encryption.hashPayer({ account: account ?? '' }) : encryption.hashPhone(phone),
+    ),
+  }
+}
+
 export type PaymentStore = ReturnType<typeof createPaymentStore>
 
 export function createPaymentStore({ database, encryption, random, notifySender }: StoreParts) {
@@ -96,16 +112,39 @@ export function createPaymentStore({ database, encryption, random, notifySender 
       return wasWritten(scope, rows, transition)
     },
 
+    /**
+     * Inserts a payout within the limits of its key, and its request for approval if it needs one. `exceeded`: nothing was
+     * written, because of a limit. `isCreated` false otherwise: another request owns the Idempotency-Key.
+     */
+    async insertPayout(
+      scope: Scope,
+      transition: Transition,
+      update: KeyUpdate,
+      { payees, requestedBy }: { payees: Payee[]; requestedBy: string | null },
+    ): Promise<{ exceeded: KeyLimit | null; isCreated: boolean }> {
+      const [row] = await run(database, insertPayout, {
+        ...insertParams(scope, transition.payment, encryption, transition.nextCheckAt),
+        ...eventParams(random, transition),
+        ...claimKeyParams(update.claim),
+        ...keyResponseParams(update),
+        requestedBy,
+        ...payeeParams(encryption, payees),
+        payeeAmounts: payees.map(({ amount }) => fixed2(amount)),
+      })
+      return row ?? { exceeded: null, isCreated: false }
+    },
+
     /** Claims an open intent for one execution, if payer, amount and reference match. */
     async claimIntent(
       scope: Scope,
-      intent: { paymentId: string; payer: Payer; usdAmount: Decimal; externalRef: string | undefined },
+      intent: { paymentId: string; payer: Payer; usdAmount: Decimal | undefined; externalRef: string | undefined },
       to: {
         bank: BankName
         accountId: Buffer
         attemptId: string
         now: Date
         orphanAt: Date
+        keyId: string | null
         claim: IdempotencyClaim | undefined
       },
     ): Promise<{ kind: 'claimed'; payment: Payment } | { kind: 'missing' } | { kind: 'mismatch' }> {
@@ -113,17 +152,18 @@ export function createPaymentStore({ database, encryption, random, notifySender 
         ...scope,
         paymentId: intent.paymentId,
         payerHash: encryption.hashPayer(intent.payer),
-        usdAmount: fixed2(intent.usdAmount),
+        usdAmount: intent.usdAmount ? fixed2(intent.usdAmount) : null,
         externalRef: intent.externalRef ?? null,
         bank: to.bank,
         accountId: to.accountId,
         attemptId: to.attemptId,
         now: to.now,
         orphanAt: to.orphanAt,
+        keyId: to.keyId,
         eventId: random.uuid(),
         eventData: JSON.stringify({ bank: to.bank }),
         ...claimKeyParams(to.claim),
-      })
+      }).catch(nothingIfSessionEnded)
       if (!row?.open) return { kind: 'missing' }
       if (!row.matches) return { kind: 'mismatch' }
       // Open and matching, yet not claimed: another request owns the Idempotency-Key.
@@ -225,6 +265,12 @@ export function createPaymentStore({ database, encryption, random, notifySender 
     if (rows.length > 0 && event !== null) notifySender?.(scope)
     return rows.length > 0
   }
+}
+
+/** An intent of a checkout session that has ended, was paid or has another charge in progress is no longer open. */
+function nothingIfSessionEnded(error: unknown): [] {
+  if (violatedConstraint(error) === 'checkout_session_is_open') return []
+  throw error
 }
 
 /** The rows that a transition writes: its payment, and its Idempotency-Key if it has one. */

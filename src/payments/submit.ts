@@ -22,7 +22,8 @@ import { nextCheck } from './schedule.ts'
 import type { KeyUpdate } from '../idempotency/sql.ts'
 import type { PayerEncryption } from './payer-encryption.ts'
 import type { Unwritten } from './unwritten.ts'
-import type { PaymentStore } from './store.ts'
+import { limitExceeded } from './key-limits.ts'
+import type { Payee, PaymentStore } from './store.ts'
 
 /** Dependencies and settings shared by all payment flows. */
 export type PaymentContext = {
@@ -75,13 +76,18 @@ type ResponseOptions = {
   follow?: (pending: Payment) => Promise<Payment>
 }
 
+type SubmitOptions = ResponseOptions & {
+  /** Payees of a payout whose key has limits. */
+  limitedPayees?: Payee[]
+}
+
 /** Claim, call, settle for a payment that is created by its call: inserting the row is the claim. */
 export async function submitNew(
   context: PaymentContext,
   call: Pick<Call, 'caller' | 'claim'>,
   payment: Payment,
   send: () => Promise<Outcome>,
-  options: ResponseOptions,
+  { limitedPayees, ...options }: SubmitOptions,
 ): Promise<Answer> {
   await context.checkpoint('before_claim')
   const { scope } = call.caller
@@ -90,10 +96,25 @@ export async function submitNew(
   const transition = transitionTo(payment, 'submitted', null, orphanAt)
   const { paymentId, attemptId } = payment
   const written = await releaseIfUnacknowledged(context, scope, { paymentId, attemptId, claim: call.claim }, () =>
-    context.store.insert(scope, transition, { claim: call.claim, do: 'link' }),
+    limitedPayees
+      ? insertLimited(context, scope, transition, call.claim, limitedPayees)
+      : context.store.insert(scope, transition, { claim: call.claim, do: 'link' }),
   )
   if (!written) throw keyInUse()
   return callAndSettle(context, { scope, claimedAtMs, claim: call.claim }, payment, send, options)
+}
+
+async function insertLimited(
+  context: PaymentContext,
+  scope: Scope,
+  transition: Transition,
+  claim: IdempotencyClaim | undefined,
+  payees: Payee[],
+): Promise<boolean> {
+  const approval = { payees, requestedBy: null }
+  const { exceeded, isCreated } = await context.store.insertPayout(scope, transition, { claim, do: 'link' }, approval)
+  if (exceeded) throw limitExceeded(exceeded)
+  return isCreated
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { movementUnmatched, type PaymentEvent, testEvent } from '../webhooks/events.ts'
+import { checkoutEventFields } from '../webhooks/checkout-fields.ts'
+import { type CheckoutEvent, movementUnmatched, type PaymentEvent, testEvent } from '../webhooks/events.ts'
 import { movementFields } from '../webhooks/movement-fields.ts'
 import type { Status } from './payment.ts'
 import { receiptFields } from './receipt.ts'
@@ -7,7 +8,8 @@ import { receiptFields } from './receipt.ts'
 /**
  * The body of a webhook: the one declaration that the OpenAPI document, the SDK's types and the tables of
  * docs/webhooks.md are printed from. Bodies of payments are written by src/webhooks/sql/queue_webhook_deliveries.sql, those
- * of movements by src/movements/unmatched.ts, that of a test notification by src/webhooks/notify.ts; test/webhooks/payload.test.ts validates real ones.
+ * of movements by src/movements/unmatched.ts, those of sessions by src/checkout/sql/queue_checkout_event.sql, that of a test
+ * notification by src/webhooks/notify.ts; test/webhooks/payload.test.ts validates real ones.
  */
 
 /** The status that a payment has from each event on. */
@@ -19,7 +21,17 @@ const statusOf = {
   'payment.canceled': 'FAILED',
 } as const satisfies Record<PaymentEvent, Status>
 
-const { externalRef, usdAmount, vesAmount, receivedVesAmount, bcvRate, bankReference, createdAt } = receiptFields
+const {
+  externalRef,
+  usdAmount,
+  vesAmount,
+  receivedVesAmount,
+  bcvRate,
+  bankReference,
+  createdAt,
+  keyId,
+  checkoutSessionId,
+} = receiptFields
 
 /** The fields of the payment, each as its receipt has it. */
 const paymentFields = {
@@ -35,6 +47,8 @@ const paymentFields = {
     ...receiptFields.failureCode,
     description: 'Of a failed payment: the bank’s own code, or one of ours.',
   }),
+  keyId,
+  checkoutSessionId,
   tenantName: { ...receiptFields.tenantName, description: 'The name of your tenant.' },
   createdAt,
   livemode: { ...receiptFields.livemode, description: 'Whether real money moves.' },
@@ -62,6 +76,19 @@ const movementBody = Type.Object({
   timestamp: timestamp('When the gateway first saw the movement.'),
 })
 
+function checkoutBody<Event extends CheckoutEvent, Ended extends string>(event: Event, statuses: Ended[]) {
+  return Type.Object({
+    event: Type.Literal(event, { description: 'The event.' }),
+    data: Type.Object({
+      ...checkoutEventFields,
+      status: Type.Enum(statuses, { description: 'The status of the session from this event on.' }),
+      tenantName: paymentFields.tenantName,
+      livemode: paymentFields.livemode,
+    }),
+    timestamp: timestamp('When the session was paid or ended.'),
+  })
+}
+
 const testBody = Type.Object({
   event: Type.Literal(testEvent, { description: 'The event.' }),
   data: Type.Object({
@@ -81,6 +108,8 @@ export const webhookPayloads = {
   'payment.reversed': paymentBody('payment.reversed'),
   'payment.canceled': paymentBody('payment.canceled'),
   [movementUnmatched]: movementBody,
+  'checkout.paid': checkoutBody('checkout.paid', ['PAID']),
+  'checkout.expired': checkoutBody('checkout.expired', ['EXPIRED', 'PARTIALLY_PAID']),
   [testEvent]: testBody,
 }
 

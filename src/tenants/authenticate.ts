@@ -1,15 +1,17 @@
 import type { KeyObject } from 'node:crypto'
 import { type Clock, startLoop } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
+import type { KeyScope } from '../foundation/key-scopes.ts'
 import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
 import { decimal } from '../foundation/money.ts'
 import type { Caller } from '../foundation/scope.ts'
+import { cidrs } from '../foundation/setting-readers.ts'
 import { createSingleFlight } from '../foundation/single-flight.ts'
 import type { Language } from '../foundation/text.ts'
 import type { Database } from '../storage/database.ts'
 import { run, statement } from '../storage/statement.ts'
-import { matchesHash, publicPart } from './key-format.ts'
+import { hashKey, matchesHash, publicPart } from './key-format.ts'
 
 export type Authenticator = {
   /** Synchronous cache hit for a key authenticated within `apiKeyCacheMs`; avoids a promise and an HMAC per request. */
@@ -27,8 +29,13 @@ type Row = {
   tolerancePercent: string
   acceptsOverpayment: boolean
   language: Language
+  approvalAboveVes: string | null
   keyId: string
   livemode: boolean
+  scopes: KeyScope[]
+  allowedIps: string | null
+  hasLimits: boolean
+  budgetId: string
   hash: Buffer
   active: boolean
 }
@@ -37,7 +44,9 @@ const selectKey = statement<{ publicPart: string }, Row>(
   'keys.authenticate',
   `select k.tenant_id as "tenantId", t.name as "tenantName", t.pending_wait_seconds as "pendingWaitSeconds",
           t.transfer_tolerance_ves as "toleranceVes", t.transfer_tolerance_percent as "tolerancePercent",
-          t.accepts_overpayment as "acceptsOverpayment", t.language, k.key_id as "keyId", k.livemode, k.hash,
+          t.accepts_overpayment as "acceptsOverpayment", t.language, t.approval_above_ves as "approvalAboveVes",
+          k.key_id as "keyId", k.livemode, k.hash, k.scopes, array_to_string(k.allowed_ips, ',') as "allowedIps",
+          coalesce(k.budget_id, k.key_id) as "budgetId", coalesce(k.call_limit_ves, k.day_limit_ves, k.payee_limit_ves) is not null as "hasLimits",
           k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) and t.deactivated_at is null as active
    from api_keys k join tenants t using (tenant_id)
    where k.public_part = :publicPart`,
@@ -57,6 +66,11 @@ const writeLastUse = statement<{ tenantIds: string[]; keyIds: string[]; secondsA
    from due where k.tenant_id = due.tenant_id and k.key_id = due.key_id`,
 )
 
+const updateHash = statement<{ tenantId: string; keyId: string; formerHash: Buffer; hash: Buffer }>(
+  'keys.replace_hash',
+  `update api_keys set hash = :hash where tenant_id = :tenantId and key_id = :keyId and hash = :formerHash`,
+)
+
 /**
  * API key authentication. Rows are cached for less than a second, so a busy tenant costs one query per second and a
  * revocation takes effect on every process within one second. Only rows are cached by public part, never the result of
@@ -66,12 +80,13 @@ export function createAuthenticator({
   database,
   clock,
   log,
-  pepper,
+  peppers,
 }: {
   database: Database
   clock: Clock
   log: Log
-  pepper: KeyObject
+  /** Of the installation's current secret first, then of former ones. */
+  peppers: readonly KeyObject[]
 }): Authenticator {
   const rows = createSingleFlight<Row | undefined>({
     clock,
@@ -98,8 +113,10 @@ export function createAuthenticator({
       const part = publicPart(key)
       const lookup = part ? rows.get(part, () => find(part)) : undefined
       const row = await lookup?.value
-      if (!lookup || !row || !matchesHash(key, row.hash, pepper)) throw new GatewayError('invalid_api_key')
+      const matching = row ? peppers.findIndex((pepper) => matchesHash(key, row.hash, pepper)) : -1
+      if (!lookup || !row || matching === -1) throw new GatewayError('invalid_api_key')
       if (!row.active) throw new GatewayError('inactive_api_key')
+      if (matching > 0) replaceHash(row, key)
       uses.set(row.keyId, { tenantId: row.tenantId, atMs: clock.monotonicMs() })
       const caller = toCaller(row)
       if (callers.size >= limits.apiKeyCacheEntries) callers.clear()
@@ -111,6 +128,15 @@ export function createAuthenticator({
       await flushing.stop()
       await flushLastUse().catch(() => {})
     },
+  }
+
+  /** Stores the hash under the current secret. If the write fails, the next use tries again. */
+  function replaceHash({ tenantId, keyId, hash }: Row, key: string): void {
+    const [pepper] = peppers
+    if (!pepper) return
+    run(database, updateHash, { tenantId, keyId, formerHash: hash, hash: hashKey(key, pepper) }).catch(
+      (error: unknown) => log.warn('update of a key’s hash failed', errorFields(error)),
+    )
   }
 
   async function find(part: string): Promise<Row | undefined> {
@@ -143,6 +169,14 @@ function toCaller(row: Row): Caller {
     scope: { tenantId: row.tenantId, livemode: row.livemode },
     tenantName: row.tenantName,
     keyId: row.keyId,
+    actor: `key:${row.keyId}`,
+    restrictions: {
+      scopes: new Set(row.scopes),
+      allowedIps: row.allowedIps === null ? null : cidrs(row.allowedIps),
+      hasLimits: row.hasLimits,
+      budgetId: row.budgetId,
+    },
+    approvalAboveVes: row.approvalAboveVes === null ? null : decimal(row.approvalAboveVes),
     pendingWaitSeconds: row.pendingWaitSeconds,
     tolerance: {
       ves: decimal(row.toleranceVes),

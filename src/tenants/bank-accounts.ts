@@ -1,11 +1,15 @@
+import { auditColumns, type AuditParams, auditParams, auditValues } from '../audit/entry.ts'
 import { splitAddress } from '../banks/account-address.ts'
 import type { BankName } from '../banks/bank.ts'
 import type { RouteName } from '../banks/flow-routes.ts'
 import type { Account, Accounts, CredentialFields } from '../banks/registry.ts'
+import { isBankUrlAllowed } from '../foundation/mode-rules.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
+import type { Settings } from '../foundation/settings.ts'
 import type { Database } from '../storage/database.ts'
 import { run, statement } from '../storage/statement.ts'
+import { NO_UUID, type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
 /**
@@ -18,7 +22,8 @@ export type TestBanks = {
   credentialsOf(tenantId: string): Record<BankName, CredentialFields>
 }
 
-export type BankAddresses = Record<BankName, string>
+/** Addresses of the banks for live keys, unless an account has its own, and the rule that both must meet. */
+export type BankAddresses = Record<BankName, string> & { isAllowed(url: string): boolean }
 
 type Row = {
   routes: Accounts['routes'] | null
@@ -40,14 +45,13 @@ const selectAccounts = statement<Scope, Row>(
    left join bank_accounts a on a.tenant_id = :tenantId and a.livemode = :livemode`,
 )
 
-type AccountParams = Scope & {
-  bank: BankName
-  credentials: Buffer
-  version: string
-  auditId: string
-  actor: string
-  fields: string[]
-}
+type AccountParams = Scope &
+  AuditParams & {
+    bank: BankName
+    credentials: Buffer
+    version: string
+    fields: string[]
+  }
 
 const upsertAccount = statement<AccountParams>(
   'bank_accounts.set',
@@ -58,12 +62,12 @@ const upsertAccount = statement<AccountParams>(
        credentials = excluded.credentials, version = excluded.version, updated_at = now()
      returning *
    )
-   insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-   select :auditId, :actor, 'bank.set', tenant_id, bank,
+   insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+   select ${auditValues}, 'bank.set', tenant_id, bank,
           jsonb_build_object('livemode', livemode, 'fields', :fields::text[]) from changed`,
 )
 
-type RouteParams = Scope & { flows: readonly RouteName[]; auditId: string; actor: string }
+type RouteParams = Scope & AuditParams & { flows: readonly RouteName[] }
 
 const upsertRoutes = statement<RouteParams & { bank: BankName }>(
   'bank_accounts.route',
@@ -72,8 +76,8 @@ const upsertRoutes = statement<RouteParams & { bank: BankName }>(
      select :tenantId::uuid, :livemode::boolean, flow, :bank::text from unnest(:flows::text[]) as flow
      on conflict (tenant_id, livemode, flow) do update set bank = excluded.bank
    )
-   insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-   values (:auditId, :actor, 'bank.route', :tenantId, :bank,
+   insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+   values (${auditValues}, 'bank.route', :tenantId, :bank,
            jsonb_build_object('livemode', :livemode::boolean, 'flows', :flows::text[]))`,
 )
 
@@ -82,23 +86,40 @@ const deleteRoutes = statement<RouteParams>(
   `with changed as (
      delete from flow_routes where tenant_id = :tenantId and livemode = :livemode and flow = any(:flows::text[])
    )
-   insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-   values (:auditId, :actor, 'bank.route', :tenantId, 'default',
+   insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+   values (${auditValues}, 'bank.route', :tenantId, 'default',
            jsonb_build_object('livemode', :livemode::boolean, 'flows', :flows::text[]))`,
 )
 
-type SealedAccount = Scope & { bank: BankName; credentials: Buffer }
+type AccountKey = Scope & { bank: BankName | '' }
 
-const selectSealed = statement<object, SealedAccount>(
-  'bank_accounts.sealed',
-  `select tenant_id as "tenantId", livemode, bank, credentials from bank_accounts order by tenant_id, livemode, bank`,
+const sealedIn = {
+  table: 'bank_accounts',
+  column: 'credentials',
+  key: { tenantId: 'tenant_id', livemode: 'livemode', bank: 'bank' },
+}
+
+const selectSealedAfter = statement<AccountKey & SealedAfter, AccountKey & { sealed: Buffer | null }>(
+  'bank_accounts.sealed_after',
+  sealedAfter(sealedIn),
 )
 
-const reseal = statement<SealedAccount & { fresh: Buffer }>(
+const resealCredentials = statement<AccountKey & { sealed: Buffer; resealed: Buffer }>(
   'bank_accounts.reseal',
-  `update bank_accounts set credentials = :fresh
-   where tenant_id = :tenantId and livemode = :livemode and bank = :bank and credentials = :credentials`,
+  updateSealed(sealedIn),
 )
+
+export function liveAddresses(settings: Pick<Settings, 'mode' | 'insecureBanks' | 'bncUrl' | 'r4Url'>): BankAddresses {
+  return { bnc: settings.bncUrl, r4: settings.r4Url, isAllowed: (url) => isBankUrlAllowed(url, settings) }
+}
+
+export const sealedCredentials: SealedColumn<AccountKey> = {
+  ...sealedIn,
+  first: { tenantId: NO_UUID, livemode: false, bank: '' },
+  select: selectSealedAfter,
+  update: resealCredentials,
+  contextOf: ({ bank, ...scope }) => context(scope, bank),
+}
 
 export async function loadAccounts(
   database: Database,
@@ -119,15 +140,15 @@ export async function loadAccounts(
     const stored = rows.flatMap(({ bank, credentials, version }) => {
       if (bank === null || credentials === null || version === null) return []
       const fields: CredentialFields = JSON.parse(sealer.open(credentials, context(scope, bank)))
-      return [[bank, liveAccount(bank, fields, version, banks.live[bank])] as const]
+      return [[bank, liveAccount(bank, fields, version, banks.live)] as const]
     })
     return Object.fromEntries(stored)
   }
 }
 
-function liveAccount(bank: BankName, stored: CredentialFields, version: string, defaultUrl: string): Account {
-  const split = splitAddress(bank, stored, defaultUrl)
-  if ('ok' in split) return { ...split.ok, version }
+function liveAccount(bank: BankName, stored: CredentialFields, version: string, live: BankAddresses): Account {
+  const split = splitAddress(bank, stored, live[bank])
+  if ('ok' in split && live.isAllowed(split.ok.baseUrl)) return { ...split.ok, version }
   throw new Error(`the stored address of a ${bank} account is not valid`)
 }
 
@@ -162,8 +183,7 @@ export async function setBankAccount(
     bank: account.bank,
     credentials: sealer.seal(JSON.stringify(account.fields), context(scope, account.bank)),
     version: random.uuid(),
-    auditId: random.uuid(),
-    actor: account.actor,
+    ...auditParams(random, account.actor),
     fields: Object.keys(account.fields),
   })
 }
@@ -175,22 +195,11 @@ export async function setRoutes(
   change: { scope: Scope; flows: readonly RouteName[]; bank: BankName | null; actor: string },
 ): Promise<void> {
   const { scope, flows, bank, actor } = change
-  const params = { ...scope, flows, auditId: random.uuid(), actor }
+  const params = { ...scope, flows, ...auditParams(random, actor) }
   if (bank === null) await run(database, deleteRoutes, params)
   else await run(database, upsertRoutes, { ...params, bank })
 }
 
-/** Reseals under the current master key the credentials sealed under a former one. Returns the number of accounts. */
-export async function resealBankAccounts(database: Database, sealer: Sealer): Promise<number> {
-  const old = (await run(database, selectSealed, {})).filter(({ credentials }) => !sealer.isCurrent(credentials))
-  for (const { tenantId, livemode, bank, credentials } of old) {
-    const sealingContext = context({ tenantId, livemode }, bank)
-    const fresh = sealer.seal(sealer.open(credentials, sealingContext), sealingContext)
-    await run(database, reseal, { tenantId, livemode, bank, credentials, fresh })
-  }
-  return old.length
-}
-
-function context({ tenantId, livemode }: Scope, bank: BankName): string {
+function context({ tenantId, livemode }: Scope, bank: BankName | ''): string {
   return `bank_accounts.credentials ${tenantId} ${livemode} ${bank}`
 }

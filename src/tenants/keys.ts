@@ -1,5 +1,9 @@
 import type { KeyObject } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
+import { auditColumns, type AuditParams, auditParams, auditValues } from '../audit/entry.ts'
+import { defaultScopes, type KeyScope } from '../foundation/key-scopes.ts'
 import { limits } from '../foundation/limits.ts'
+import { isPlainText } from '../foundation/plain-text.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Database } from '../storage/database.ts'
 import { run, statement } from '../storage/statement.ts'
@@ -10,6 +14,14 @@ export type ApiKey = {
   tenantId: string
   keyId: string
   livemode: boolean
+  name: string | null
+  scopes: KeyScope[]
+  /** Networks that it may be used from; null: any. */
+  allowedIps: string[] | null
+  /** Largest sums that it may pay out or refund; exact decimals, as text. Null: none. */
+  callLimitVes: string | null
+  dayLimitVes: string | null
+  payeeLimitVes: string | null
   publicPart: string
   createdAt: Date
   expiresAt: Date | null
@@ -18,32 +30,50 @@ export type ApiKey = {
   active: boolean
 }
 
+/** Restrictions of a new key; absent ones do not restrict it. */
+export type NewRestrictions = Partial<
+  Pick<ApiKey, 'name' | 'scopes' | 'allowedIps' | 'callLimitVes' | 'dayLimitVes' | 'payeeLimitVes'>
+>
+
 /** Key with its secret, which is shown once and not stored. */
 export type IssuedKey = ApiKey & { key: string }
 
 const active = `(revoked_at is null and (expires_at is null or expires_at > now()))`
 const columns = `
-  tenant_id as "tenantId", key_id as "keyId", livemode, public_part as "publicPart", created_at as "createdAt",
+  tenant_id as "tenantId", key_id as "keyId", livemode, name, scopes, allowed_ips::text[] as "allowedIps",
+  call_limit_ves as "callLimitVes", day_limit_ves as "dayLimitVes", payee_limit_ves as "payeeLimitVes",
+  public_part as "publicPart", created_at as "createdAt",
   expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt", ${active} as active`
 
-type KeyParams = {
+type KeyParams = AuditParams & {
   tenantId: string
   keyId: string
   publicPart: string
   hash: Buffer
-  auditId: string
-  actor: string
 }
 
-const insertKey = statement<KeyParams & { livemode: boolean; expiresInSeconds: number | null }, ApiKey>(
+type InsertParams = KeyParams &
+  Required<NewRestrictions> & {
+    livemode: boolean
+    expiresInSeconds: number | null
+  }
+
+const restrictionsForAudit = `jsonb_build_object('scopes', scopes, 'allowedIps', allowed_ips,
+            'callLimitVes', call_limit_ves::text, 'dayLimitVes', day_limit_ves::text,
+            'payeeLimitVes', payee_limit_ves::text)`
+
+const insertKey = statement<InsertParams, ApiKey>(
   'keys.create',
   `with created as (
-     insert into api_keys (tenant_id, key_id, livemode, public_part, hash, expires_at)
-     values (:tenantId, :keyId, :livemode, :publicPart, :hash, now() + make_interval(secs => :expiresInSeconds))
+     insert into api_keys (tenant_id, key_id, livemode, name, scopes, allowed_ips, call_limit_ves, day_limit_ves,
+       payee_limit_ves, public_part, hash, expires_at)
+     values (:tenantId, :keyId, :livemode, :name, :scopes, :allowedIps::text[]::cidr[], :callLimitVes, :dayLimitVes,
+       :payeeLimitVes, :publicPart, :hash, now() + make_interval(secs => :expiresInSeconds))
      returning *
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select :auditId, :actor, 'key.create', tenant_id, key_id::text, jsonb_build_object('publicPart', public_part)
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, 'key.create', tenant_id, key_id::text,
+            jsonb_build_object('publicPart', public_part) || ${restrictionsForAudit}
      from created
    )
    select ${columns} from created`,
@@ -57,11 +87,14 @@ const rotateKey = statement<KeyParams & { oldKeyId: string; graceSeconds: number
      update api_keys set expires_at = least(expires_at, now() + make_interval(secs => :graceSeconds))
      where tenant_id = :tenantId and key_id = :oldKeyId and ${active} returning *
    ), created as (
-     insert into api_keys (tenant_id, key_id, livemode, public_part, hash)
-     select tenant_id, :keyId, livemode, :publicPart, :hash from ending returning *
+     insert into api_keys (tenant_id, key_id, livemode, name, scopes, allowed_ips, call_limit_ves, day_limit_ves,
+       payee_limit_ves, budget_id, public_part, hash)
+     select tenant_id, :keyId, livemode, name, scopes, allowed_ips, call_limit_ves, day_limit_ves, payee_limit_ves,
+            coalesce(budget_id, key_id), :publicPart, :hash
+     from ending returning *
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select :auditId, :actor, 'key.rotate', tenant_id, key_id::text,
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, 'key.rotate', tenant_id, key_id::text,
             jsonb_build_object('publicPart', public_part, 'replaces', :oldKeyId::uuid,
                                'graceSeconds', :graceSeconds::float8)
      from created
@@ -69,14 +102,14 @@ const rotateKey = statement<KeyParams & { oldKeyId: string; graceSeconds: number
    select ${columns} from created`,
 )
 
-const revoke = statement<{ tenantId: string; keyId: string; auditId: string; actor: string }>(
+const revoke = statement<AuditParams & { tenantId: string; keyId: string }>(
   'keys.revoke',
   `with changed as (
      update api_keys set revoked_at = now()
      where tenant_id = :tenantId and key_id = :keyId and revoked_at is null returning *
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select :auditId, :actor, 'key.revoke', tenant_id, key_id::text from changed
+     insert into audit_log (${auditColumns}, action, tenant_id, subject)
+     select ${auditValues}, 'key.revoke', tenant_id, key_id::text from changed
    )
    select 1`,
 )
@@ -95,27 +128,93 @@ export async function issueKey(
   database: Database,
   random: Random,
   pepper: KeyObject,
-  request: { tenant: string; livemode: boolean; expiresInSeconds?: number; actor: string },
+  request: {
+    tenant: string
+    livemode: boolean
+    expiresInSeconds?: number
+    restrictions?: NewRestrictions
+    actor: string
+  },
 ): Promise<IssuedKey> {
   const tenant = await requireTenant(database, request.tenant)
   if (tenant.deactivatedAt) throw new TenantError('tenant_inactive', `Tenant “${tenant.name}” is inactive.`)
-  const { livemode, expiresInSeconds = null, actor } = request
+  const { livemode, expiresInSeconds = null, restrictions = {}, actor } = request
+  checkRestrictions(restrictions)
   const { key, ...fresh } = freshKey(livemode, random, pepper)
   const [created] = await run(database, insertKey, {
     tenantId: tenant.tenantId,
     keyId: random.uuid(),
     livemode,
+    ...withDefaults(restrictions),
     ...fresh,
     expiresInSeconds,
-    auditId: random.uuid(),
-    actor,
+    ...auditParams(random, actor),
   })
   return { ...(created as ApiKey), key }
+}
+
+/** Each field by name: a request may have others, such as another tenant's id. */
+function withDefaults(given: NewRestrictions): Required<NewRestrictions> {
+  return {
+    name: given.name ?? null,
+    scopes: given.scopes ?? [...defaultScopes],
+    allowedIps: given.allowedIps ?? null,
+    callLimitVes: given.callLimitVes ?? null,
+    dayLimitVes: given.dayLimitVes ?? null,
+    payeeLimitVes: given.payeeLimitVes ?? null,
+  }
 }
 
 export async function listKeys(database: Database, tenant: string): Promise<ApiKey[]> {
   const { tenantId } = await requireTenant(database, tenant)
   return run(database, selectKeys, { tenantId })
+}
+
+function checkRestrictions({
+  name: keyName,
+  allowedIps,
+  callLimitVes,
+  dayLimitVes,
+  payeeLimitVes,
+}: NewRestrictions): void {
+  if (typeof keyName === 'string' && (!isPlainText(keyName) || keyName.length > 80))
+    throw new TenantError(
+      'invalid_request',
+      'The name of a key must have 1 to 80 characters, without control characters.',
+      'El nombre de una clave debe tener de 1 a 80 caracteres, sin caracteres de control.',
+      '/name',
+    )
+  const wrong = allowedIps?.find((network) => !isNetwork(network))
+  if (wrong !== undefined)
+    throw new TenantError(
+      'invalid_request',
+      `“${wrong}” is not a network: write it as 203.0.113.0/24, or one address as 203.0.113.7/32.`,
+      `“${wrong}” no es una red: escríbala como 203.0.113.0/24, o una dirección como 203.0.113.7/32.`,
+      '/allowedIps',
+    )
+  for (const [name, limit] of Object.entries({ callLimitVes, dayLimitVes, payeeLimitVes })) {
+    if (typeof limit === 'string' && !(/^\d{1,16}(\.\d{1,2})?$/.test(limit) && Number(limit) > 0))
+      throw new TenantError(
+        'invalid_request',
+        'A limit must be an amount in VES above 0, with at most 2 decimals.',
+        'Un límite debe ser un monto en VES mayor que 0, con 2 decimales como máximo.',
+        `/${name}`,
+      )
+  }
+}
+
+/** The database's own type refuses a network whose address has bits beyond its prefix. */
+function isNetwork(text: string): boolean {
+  if (!ipaddr.isValidCIDR(text)) return false
+  const [address, prefix] = ipaddr.parseCIDR(text)
+  const parser = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
+  return parser.networkAddressFromCIDR(text).toString() === address.toString() && prefix > 0
+}
+
+/** Whether a leaked key could do anything but approve, from anywhere and without limit. */
+export function isUnrestricted({ scopes, allowedIps, callLimitVes, dayLimitVes }: ApiKey): boolean {
+  const paysOut = scopes.includes('payout') || scopes.includes('refund')
+  return paysOut && allowedIps === null && callLimitVes === null && dayLimitVes === null
 }
 
 /** Issues a new key of the same mode. The old one stays valid for the grace period, so servers can switch in turn. */
@@ -137,8 +236,7 @@ export async function rotateApiKey(
     graceSeconds,
     keyId: random.uuid(),
     ...fresh,
-    auditId: random.uuid(),
-    actor: request.actor,
+    ...auditParams(random, request.actor),
   })
   if (!created) {
     throw new TenantError('key_not_active', `Key ${old.publicPart}… is no longer active: create a new one instead.`)
@@ -153,7 +251,7 @@ export async function revokeKey(
   request: { key: string; actor: string },
 ): Promise<ApiKey> {
   const { tenantId, keyId } = await requireKey(database, request.key)
-  await run(database, revoke, { tenantId, keyId, auditId: random.uuid(), actor: request.actor })
+  await run(database, revoke, { tenantId, keyId, ...auditParams(random, request.actor) })
   return requireKey(database, keyId)
 }
 

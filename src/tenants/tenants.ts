@@ -1,3 +1,4 @@
+import { auditColumns, type AuditParams, auditParams, auditValues } from '../audit/entry.ts'
 import type { AnyErrorCode } from '../foundation/errors.ts'
 import { isPlainText } from '../foundation/plain-text.ts'
 import type { Random } from '../foundation/random.ts'
@@ -18,13 +19,18 @@ export type Tenant = {
   toleranceVes: string
   tolerancePercent: string
   acceptsOverpayment: boolean
+  /** Payouts above it wait for a second person; exact decimal, as text. Null: none does. */
+  approvalAboveVes: string | null
   /** Language of messages when a request has no Accept-Language. */
   language: Language
 }
 
 /** Options of a tenant; absent options keep their values. */
 export type TenantChoices = Partial<
-  Pick<Tenant, 'pendingWaitSeconds' | 'toleranceVes' | 'tolerancePercent' | 'acceptsOverpayment' | 'language'>
+  Pick<
+    Tenant,
+    'pendingWaitSeconds' | 'toleranceVes' | 'tolerancePercent' | 'acceptsOverpayment' | 'approvalAboveVes' | 'language'
+  >
 >
 
 /**
@@ -34,27 +40,31 @@ export type TenantChoices = Partial<
 export class TenantError extends Error {
   readonly code: AnyErrorCode
   readonly es: string | undefined
+  /** Field of the request that is wrong, such as `/allowedIps`. */
+  readonly path: string | undefined
 
-  constructor(code: AnyErrorCode, message: string, es?: string) {
+  constructor(code: AnyErrorCode, message: string, es?: string, path?: string) {
     super(message)
     this.code = code
     this.es = es
+    this.path = path
   }
 }
 
 const columns = `tenant_id as "tenantId", name, created_at as "createdAt", deactivated_at as "deactivatedAt",
   pending_wait_seconds as "pendingWaitSeconds", transfer_tolerance_ves as "toleranceVes",
-  transfer_tolerance_percent as "tolerancePercent", accepts_overpayment as "acceptsOverpayment", language`
+  transfer_tolerance_percent as "tolerancePercent", accepts_overpayment as "acceptsOverpayment",
+  approval_above_ves as "approvalAboveVes", language`
 
-type ChangeParams = { tenantId: string; auditId: string; actor: string }
+type ChangeParams = AuditParams & { tenantId: string }
 
 const insertTenant = statement<ChangeParams & { name: string; language: Language }, Tenant>(
   'tenants.create',
   `with created as (
      insert into tenants (tenant_id, name, language) values (:tenantId, :name, :language) returning *
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select :auditId, :actor, 'tenant.create', tenant_id, tenant_id::text,
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, 'tenant.create', tenant_id, tenant_id::text,
        jsonb_build_object('name', name, 'language', language)
      from created
    )
@@ -66,8 +76,8 @@ const deactivate = statement<ChangeParams, Tenant>(
   `with changed as (
      update tenants set deactivated_at = now() where tenant_id = :tenantId and deactivated_at is null returning *
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select :auditId, :actor, 'tenant.deactivate', tenant_id, tenant_id::text from changed
+     insert into audit_log (${auditColumns}, action, tenant_id, subject)
+     select ${auditValues}, 'tenant.deactivate', tenant_id, tenant_id::text from changed
    )
    select ${columns} from changed`,
 )
@@ -77,8 +87,8 @@ const activate = statement<ChangeParams, Tenant>(
   `with changed as (
      update tenants set deactivated_at = null where tenant_id = :tenantId and deactivated_at is not null returning *
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select :auditId, :actor, 'tenant.activate', tenant_id, tenant_id::text from changed
+     insert into audit_log (${auditColumns}, action, tenant_id, subject)
+     select ${auditValues}, 'tenant.activate', tenant_id, tenant_id::text from changed
    )
    select ${columns} from changed`,
 )
@@ -92,11 +102,13 @@ const setChoices = statement<ChangeParams & { choices: string }, Tenant>(
        transfer_tolerance_percent =
          coalesce((:choices::jsonb->>'tolerancePercent')::numeric, transfer_tolerance_percent),
        accepts_overpayment = coalesce((:choices::jsonb->>'acceptsOverpayment')::boolean, accepts_overpayment),
+       approval_above_ves = case when :choices::jsonb ? 'approvalAboveVes'
+         then (:choices::jsonb->>'approvalAboveVes')::numeric else approval_above_ves end,
        language = coalesce(:choices::jsonb->>'language', language)
      where tenant_id = :tenantId returning *
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select :auditId, :actor, 'tenant.set', tenant_id, tenant_id::text, :choices::jsonb from changed
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, 'tenant.set', tenant_id, tenant_id::text, :choices::jsonb from changed
    )
    select ${columns} from changed`,
 )
@@ -132,8 +144,7 @@ export async function createTenant(
     const [created] = await run(database, insertTenant, {
       tenantId: random.uuid(),
       name,
-      auditId: random.uuid(),
-      actor,
+      ...auditParams(random, actor),
       language,
     })
     return created as Tenant
@@ -230,14 +241,14 @@ export async function setTenant(
   const { tenantId } = await requireTenant(database, change.idOrName)
   const [changed] = await run(database, setChoices, {
     tenantId,
-    auditId: random.uuid(),
-    actor,
+    ...auditParams(random, actor),
     choices: JSON.stringify(choices),
   })
   return changed ?? requireTenant(database, tenantId)
 }
 
-function checkChoices({ pendingWaitSeconds: wait, toleranceVes, tolerancePercent }: TenantChoices): void {
+function checkChoices(choices: TenantChoices): void {
+  const { pendingWaitSeconds: wait, toleranceVes, tolerancePercent, approvalAboveVes } = choices
   if (wait !== undefined && (!Number.isInteger(wait) || wait < 0 || wait > pendingWaitMaxSeconds)) {
     throw new TenantError('invalid_request', `The wait must be 0 to ${pendingWaitMaxSeconds} whole seconds.`)
   }
@@ -247,12 +258,19 @@ function checkChoices({ pendingWaitSeconds: wait, toleranceVes, tolerancePercent
       `The tolerance must be 0 to ${toleranceMax.ves} VES, with at most 2 decimals.`,
     )
   }
+  if (typeof approvalAboveVes === 'string' && !isAmount(approvalAboveVes)) {
+    throw new TenantError('invalid_request', 'The amount for approval must be in VES, with at most 2 decimals.')
+  }
   if (tolerancePercent !== undefined && !isDecimalUpTo(toleranceMax.percent, tolerancePercent)) {
     throw new TenantError(
       'invalid_request',
       `The tolerance must be 0 to ${toleranceMax.percent} %, with at most 2 decimals.`,
     )
   }
+}
+
+function isAmount(text: string): boolean {
+  return /^\d{1,16}(\.\d{1,2})?$/.test(text)
 }
 
 function isDecimalUpTo(maximum: number, text: string): boolean {
@@ -267,6 +285,6 @@ async function switchTenant(
   tenant: StatusChange,
 ): Promise<Tenant> {
   const { tenantId } = await requireTenant(database, tenant.idOrName)
-  const [changed] = await run(database, change, { tenantId, auditId: random.uuid(), actor: tenant.actor })
+  const [changed] = await run(database, change, { tenantId, ...auditParams(random, tenant.actor) })
   return changed ?? requireTenant(database, tenantId)
 }

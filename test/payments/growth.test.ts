@@ -24,6 +24,7 @@ import { type CardFailures, startCardFailures } from '../../src/payments/vpos/ca
 import { type Connection, type Database, openDatabase } from '../../src/storage/database.ts'
 import { type Authenticator, createAuthenticator } from '../../src/tenants/authenticate.ts'
 import { issueKey } from '../../src/tenants/keys.ts'
+import { testContent } from '../harness/content.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { type PlannedDatabase, planned } from '../harness/plans.ts'
 import { seedPayment, payerEncryptionOf } from '../harness/payments.ts'
@@ -226,7 +227,7 @@ const middleAt = new Date(beganMs + MIDDLE * 2_000)
 const page = (query: Omit<PageQuery, 'limit'>) => () => stores().lookups.list(scope, { ...query, limit: PAGE })
 const anHour = { from: middleAt, to: new Date(middleAt.getTime() + 3_600_000) }
 
-const newClaim = () => stores().keys.newClaim(scope, 'POST /payments/c2p', systemRandom.uuid(), Buffer.alloc(32, 1))
+const newClaim = () => stores().keys.newClaim(scope, 'POST /payments/c2p', systemRandom.uuid(), testContent)
 
 /** Taken unseen: what is measured is the statement that comes after it. */
 async function claimedKey() {
@@ -263,7 +264,7 @@ const cardAttempt = () => ({
 })
 const authenticator = async (): Promise<Authenticator> => {
   const log = createLog({ level: 'silent', readable: false, write: () => {} }).component('api-keys')
-  const made = createAuthenticator({ database, clock: systemClock, log, pepper })
+  const made = createAuthenticator({ database, clock: systemClock, log, peppers: [pepper] })
   idle.push(made)
   return made
 }
@@ -359,7 +360,7 @@ async function claimIntent(given: Payer = payer): Promise<unknown> {
   const accountId = hashOf(scope.tenantId)
   const attemptId = systemRandom.uuid()
   const claim = asClaim(newClaim())
-  const to = { bank: 'bnc', accountId, attemptId, now: now(), orphanAt: soon(), claim } as const
+  const to = { bank: 'bnc', accountId, attemptId, now: now(), orphanAt: soon(), keyId: null, claim } as const
   const claimed = await stores().payments.claimIntent(
     scope,
     { paymentId, payer: given, usdAmount, externalRef: undefined },
@@ -383,7 +384,7 @@ async function claimQueued(): Promise<unknown> {
 
 async function claimReversal(isByPayer: boolean): Promise<unknown> {
   const attemptId = systemRandom.uuid()
-  const at = { attemptId, now: now(), orphanAt: soon(), isByPayer, claim: asClaim(await claimedKey()) }
+  const at = { attemptId, now: now(), orphanAt: soon(), isByPayer, keyId: null, claim: asClaim(await claimedKey()) }
   const claimed = await stores().reversals.claim(scope, await seeded({ ...middleCharge(), submittedAt: now() }), at)
   expect(claimed).toBeDefined()
   return claimed
@@ -440,11 +441,16 @@ async function insertBatch(count: number): Promise<void> {
     rate: decimal(301),
     valueDate: '2026-10-05',
     externalRef: null,
+    keyId: null,
+    stage: 'queued' as const,
+    expiresAt: null,
+    requestedBy: null,
     createdAt: now(),
-    nextCheckAt: soon(),
     parts,
   }
-  expect(await stores().advanced.insertBatch(scope, batch, asClaim(await claimedKey()))).toBe(true)
+  expect(await stores().advanced.insertBatch(scope, batch, asClaim(await claimedKey()))).toMatchObject({
+    isWritten: true,
+  })
 }
 
 async function acquireSlot(): Promise<void> {

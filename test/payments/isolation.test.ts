@@ -19,6 +19,7 @@ import { c2pDetails, enterLiveRate, payC2p, requestC2p, setColumns } from '../ha
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { testSealer } from '../harness/sealer.ts'
 import { deliveriesOf, register } from '../harness/webhooks.ts'
+import { seedApproval } from '../operators/samples.ts'
 import { addLine, addPayment } from '../reconciliations/fixture.ts'
 import { type Way as PaymentWay, ways as paymentWays, waysOf, type World as PaymentWorld } from './isolation/ways.ts'
 import { documentOf } from './specification/document.ts'
@@ -221,6 +222,8 @@ async function giveAccounts({ tenantId }: Tenant, id: string): Promise<void> {
 
 async function populate(name: Name, key: string, scope: Scope, account: string): Promise<World> {
   const externalRef = `order/${name}`
+  const approvalId = await seedApproval(gateway.database, scope)
+  const declinedId = await seedApproval(gateway.database, scope)
   const order = disbursementOf([7])
   const disbursed = (await gateway.call('/v1/payments/credit/disburse', { method: 'POST', key, body: order })).body
   const [part] = disbursed['credits'] as [{ paymentId: string }]
@@ -234,13 +237,25 @@ async function populate(name: Name, key: string, scope: Scope, account: string):
     operationId: String(credit['id']),
     disbursementId: String(disbursed['id']),
     partId: part.paymentId,
+    approvalId,
+    declinedId,
   }
   expect(ids.operationId).toMatch(/^[\w-]{8,}$/)
   const { id: webhookId } = await register(gateway, key, { url: `${receiver.url}/${encodeURIComponent(name)}` })
   for (let count = 0; count < 2; count += 1) await gateway.call('/v1/notifications/test', { method: 'POST', key })
   const log = await gateway.call(`/v1/webhooks/${webhookId}/deliveries?limit=1`, { key })
-  const cursors = { cursor: String(page.body['nextCursor']), deliveriesCursor: String(log.body['nextCursor']) }
-  return { ...money, paymentId, ...ids, externalRef, ...cursors, webhookId }
+  const checkout = { vesAmount: 100, description: `sold by ${name}` }
+  const { sessionId } = await succeed('/v1/checkout/sessions', key, checkout)
+  await succeed('/v1/payment-links', key, checkout)
+  const { linkId } = await succeed('/v1/payment-links', key, checkout)
+  const links = await gateway.call('/v1/payment-links?limit=1', { key })
+  const cursors = {
+    cursor: String(page.body['nextCursor']),
+    deliveriesCursor: String(log.body['nextCursor']),
+    linksCursor: String(links.body['nextCursor']),
+  }
+  const sold = { sessionId: String(sessionId), linkId: String(linkId) }
+  return { ...money, paymentId, ...ids, externalRef, ...cursors, ...sold, webhookId }
 }
 
 /** An amount that no other line or payment has, as text. */
@@ -479,7 +494,7 @@ describe.each(pairs)('for $other, a resource of $owner', ({ owner, other }) => {
 
 test.each(names)('%s sees all of its own payments and no others, on every page and with every filter', async (name) => {
   const { key, intentId, paymentId, creditId, partId, requestId, paidId, ...booked } = worlds[name]
-  const { claimedId, numberedId, bookedId } = booked
+  const { claimedId, numberedId, bookedId, approvalId, declinedId } = booked
   const walk = async (filter: string) => {
     const seen: string[] = []
     for (let cursor = ''; ; ) {
@@ -491,9 +506,10 @@ test.each(names)('%s sees all of its own payments and no others, on every page a
       cursor = `&cursor=${nextCursor}`
     }
   }
-  const all = [requestId, paidId, intentId, creditId, paymentId, partId, claimedId, numberedId, bookedId]
+  const payouts = [declinedId, approvalId]
+  const all = [requestId, paidId, intentId, creditId, paymentId, partId, ...payouts, claimedId, numberedId, bookedId]
   expect(await walk('')).toEqual(all)
-  expect(await walk('&status=PENDING')).toEqual([requestId, intentId])
+  expect(await walk('&status=PENDING')).toEqual([requestId, intentId, ...payouts])
   expect(await walk('&method=CREDITO_INMEDIATO')).toEqual([creditId])
   expect(await walk(`&externalRef=${encodeURIComponent('everybody’s')}`)).toEqual([intentId])
   expect(await walk('&from=2000-01-01T00:00:00Z')).toEqual(all)

@@ -120,6 +120,7 @@ describe('a verification answered 200:', () => {
       livemode: false,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
+      keyId: expect.any(String),
       externalRef: 'order-1',
       bankReference: '000012345678',
       debtorPhone: '584141234567',

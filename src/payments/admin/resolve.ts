@@ -1,3 +1,4 @@
+import { auditParams } from '../../audit/entry.ts'
 import { withoutZeros } from '../../banks/reference.ts'
 import { keepsStatement } from '../../banks/registry.ts'
 import { fixed2 } from '../../foundation/money.ts'
@@ -113,8 +114,7 @@ export async function resolvePayment(
     previousReviewReason: payment.reviewReason,
     ...writeParams('resolve', after),
     ...eventParams(random, transition),
-    auditId: random.uuid(),
-    actor,
+    ...auditParams(random, actor),
     details: JSON.stringify({
       verdict,
       reason,

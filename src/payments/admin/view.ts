@@ -49,12 +49,14 @@ export function paymentView({ scope, tenantName, payment }: OperatorPayment): Pa
     vesAmount: fixed2(vesAmount),
     receivedVesAmount: receivedVesAmount && fixed2(receivedVesAmount),
     bcvRate: bcvRate && bcvRate.toString(),
-    payer: Object.fromEntries(Object.entries(payer).map(([name, value]) => [name, shownOfPayer(name, value)])),
+    payer: maskedPayer(payer),
   }
 }
 
-export function shownOfPayer(name: string, value: string): string {
-  return name === 'bankCode' ? value : masked(value)
+/** The counterparty's texts, masked; the payees of a payout to several accounts are not shown. */
+export function maskedPayer(payer: Payer): Record<string, string> {
+  const texts = Object.entries(payer).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts.map(([name, text]) => [name, name === 'bankCode' ? text : masked(text)]))
 }
 
 function datesAsText<Fields extends object>(fields: Fields): Shown<Fields> {

@@ -3,7 +3,7 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { PaymentContext } from '../submit.ts'
 import { parseFields } from '../fields.ts'
-import { submitTransfer, type TransferCall } from './transfer.ts'
+import { submitPayout, type TransferCall } from './transfer.ts'
 import { readIp } from './read.ts'
 import type { ChangeRequest } from './schema.ts'
 
@@ -42,18 +42,12 @@ export function submitChange(
     paymentId?: string
   },
 ): Promise<Answer> {
-  const { amount, payee } = change
-  return submitTransfer(
-    context,
-    call,
-    {
-      flow: 'sendChange',
-      method: 'VUELTO',
-      amount,
-      counterparty: payee,
-      externalRef,
-      ...(id === undefined ? {} : { paymentId: id }),
-    },
-    (send, paymentId) => send({ paymentId, ...change }),
-  )
+  const { amount, payee, ...details } = change
+  return submitPayout(context, call, {
+    method: 'VUELTO',
+    amount,
+    counterparty: { ...payee, ...details },
+    externalRef,
+    ...(id === undefined ? {} : { paymentId: id }),
+  })
 }

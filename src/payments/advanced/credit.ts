@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { PaymentContext } from '../submit.ts'
 import { parseFields } from '../fields.ts'
-import { submitTransfer } from './transfer.ts'
+import { submitPayout } from './transfer.ts'
 import { readAccount, readParty } from './read.ts'
 import type { AccountCreditRequest, CreditRequest } from './schema.ts'
 
@@ -16,12 +16,8 @@ export function creditPhone(
     amount: read.amount('/monto', body.monto),
     payee: readParty(read, body, 'credit'),
   }))
-  return submitTransfer(
-    context,
-    call,
-    { flow: 'creditPhone', method: 'CREDITO_INMEDIATO', amount, counterparty: payee, externalRef },
-    (send, paymentId) => send({ paymentId, amount, payee, concept }),
-  )
+  const counterparty = { ...payee, concept }
+  return submitPayout(context, call, { method: 'CREDITO_INMEDIATO', amount, counterparty, externalRef })
 }
 
 /** Pays into a 20-digit account. */
@@ -35,11 +31,6 @@ export function creditAccount(
     document: read.document('/cedula', body.cedula),
     account: readAccount(read, '/cuenta', body.cuenta, context.checkAccountDigits),
   }))
-  const counterparty = { document, account, bankCode: account.slice(0, 4) }
-  return submitTransfer(
-    context,
-    call,
-    { flow: 'creditAccount', method: 'CREDITO_CUENTA', amount, counterparty, externalRef },
-    (send, paymentId) => send({ paymentId, amount, document, account, concept }),
-  )
+  const counterparty = { document, account, bankCode: account.slice(0, 4), concept }
+  return submitPayout(context, call, { method: 'CREDITO_CUENTA', amount, counterparty, externalRef })
 }

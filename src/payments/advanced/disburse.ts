@@ -11,6 +11,8 @@ import { type PaymentContext, retryWhileDatabaseDown } from '../submit.ts'
 import { parseFields } from '../fields.ts'
 import { type Payment, emptyPayment } from '../payment.ts'
 import { type Disbursement, disbursementAnswer, readDisbursement } from './disbursement.ts'
+import { approvalName, isAboveApproval, waitingForApproval } from '../approvals/request.ts'
+import { limitExceeded } from '../key-limits.ts'
 import { bankFor, unavailable } from './transfer.ts'
 import type { DisbursementRunner } from './disbursement-runner.ts'
 import { readParts, readParty } from './read.ts'
@@ -35,18 +37,22 @@ export async function disburse(
   const { rate, valueDate } = (await context.rates.find(scope)) ?? { rate: null, valueDate: null }
   const createdAt = context.databaseClock.now()
   const batchId = context.random.uuid()
+  const total = decimal(body.monto)
+  const needsApproval = isAboveApproval(call.caller, total)
   // Sorted, so that the parts' ids keep the order of the request.
   const paymentIds = people.map(() => context.random.uuid()).toSorted()
   const order = {
     batchId,
     reference: body.referencia,
-    total: decimal(body.monto),
+    total,
     bank,
+    keyId: call.caller.keyId,
     rate,
     valueDate,
     externalRef: body.externalRef ?? null,
     createdAt,
-    nextCheckAt: new Date(createdAt.getTime() + limits.queuedPartGraceMs),
+    ...(needsApproval ? waitingForApproval(createdAt) : { stage: 'queued' as const, expiresAt: null }),
+    requestedBy: needsApproval ? approvalName(call.caller) : null,
     parts: people.map(({ vesAmount, payee }, index) => ({
       paymentId: paymentIds[index] as string,
       usdAmount: rate && convertToUsd(vesAmount, rate),
@@ -54,13 +60,18 @@ export async function disburse(
       payer: payee,
     })),
   }
-  const written = await writeOrder(context, batchId, () => context.advanced.insertBatch(scope, order, claim))
+  const written = await writeOrder(context, batchId, async () => {
+    const { exceeded, isWritten } = await context.advanced.insertBatch(scope, order, claim)
+    if (exceeded) throw limitExceeded(exceeded)
+    return isWritten
+  })
   if (!written) throw keyInUse()
   if (written === 'later') {
     claim?.markCompleted()
-    const parts = order.parts.map((part) => queuedPart(part, createdAt))
+    const parts = order.parts.map((part) => unsentPart(part, order.stage, createdAt))
     return disbursementAnswer({ batchId, reference: body.referencia, duplicateOf: null, parts }, call)
   }
+  if (needsApproval) return resumeDisbursement(context, call, batchId)
 
   // After the time-out the parts are still paid in the background; undecided ones are PENDING in the response.
   await withTimeout(context.clock, limits.disbursementAnswerMs, () => runner.pay(scope, paymentIds)).catch(() => {})
@@ -87,13 +98,17 @@ async function writeOrder(
   })
 }
 
-function queuedPart(part: Pick<Payment, 'paymentId' | 'usdAmount' | 'vesAmount' | 'payer'>, createdAt: Date): Payment {
+function unsentPart(
+  part: Pick<Payment, 'paymentId' | 'usdAmount' | 'vesAmount' | 'payer'>,
+  stage: 'queued' | 'approval',
+  createdAt: Date,
+): Payment {
   return {
     ...emptyPayment,
     ...part,
     method: 'DISPERSION',
     status: 'PENDING',
-    stage: 'queued',
+    stage,
     bcvRate: null,
     rateDate: null,
     createdAt,
@@ -107,7 +122,9 @@ export async function resumeDisbursement(
   call: DisbursementCall,
   batchId: string,
 ): Promise<Answer> {
-  return disbursementAnswer(await readWritten(context, call.caller.scope, batchId), call)
+  const written = await readWritten(context, call.caller.scope, batchId)
+  const isWaiting = written.parts.some(({ stage }) => stage === 'approval')
+  return { ...disbursementAnswer(written, call), status: isWaiting ? 202 : 200 }
 }
 
 async function readWritten(context: PaymentContext, scope: Scope, batchId: string): Promise<Disbursement> {

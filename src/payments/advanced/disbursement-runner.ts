@@ -2,7 +2,7 @@ import { limits } from '../../foundation/limits.ts'
 import { errorFields } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { callAndSettle, releaseIfUnacknowledged, type PaymentContext, orphanTime } from '../submit.ts'
-import type { Payment } from '../payment.ts'
+import { creditOf } from './payout-flows.ts'
 
 /**
  * Pays one part of a disbursement, if it is still queued. The claim is a compare-and-set on the row's stage, so that any
@@ -31,11 +31,6 @@ export async function payQueuedPart(context: PaymentContext, scope: Scope, payme
 }
 
 const noResponse = { status: 200, body: {} }
-
-function creditOf({ paymentId, vesAmount, payer }: Payment) {
-  const { document = '', phone = '', bankCode = '', concept = '' } = payer
-  return { paymentId, amount: vesAmount, payee: { document, phone, bankCode }, concept }
-}
 
 /** Pays the parts of disbursements with limited concurrency, also after the response to their request was sent. */
 export type DisbursementRunner = { pay(scope: Scope, paymentIds: string[]): Promise<void>; stop(): Promise<void> }

@@ -7,7 +7,7 @@ import type { Language } from '../../foundation/text.ts'
 import type { PaymentContext } from '../submit.ts'
 import type { Payment } from '../payment.ts'
 import { failureFields, omitEmpty } from '../receipt.ts'
-import { operationCode } from './responses.ts'
+import { operationCode, shownStage } from './responses.ts'
 import type { DisbursementRequest } from './schema.ts'
 import type { BatchSummary } from './store.ts'
 
@@ -53,6 +53,7 @@ export function disbursementAnswer(
       montoPart: toNumber(part.vesAmount),
       paymentId: part.paymentId,
       status: part.status,
+      stage: shownStage(part),
       code: operationCode(part),
       reference: part.bankReference,
       id: part.operationId,

@@ -51,11 +51,10 @@ export function readParts(read: FieldReader, monto: number, personas: { montoPar
  * The bank pays on the day it receives the order, so a later day is refused. Tomorrow is accepted, because it may be today
  * in the time zone of the caller.
  */
-export function readPayoutDate(read: FieldReader, path: string, value: string, today: string): string {
+export function checkPayoutDate(read: FieldReader, path: string, value: string, today: string): void {
   read.check(path, 'payoutDate', value)
   const day = plainPayoutDate(value)
   if (isDate(day) && day > addDays(today, 1)) read.addError(path, hints.today)
-  return today
 }
 
 export function readIp(read: FieldReader, path: string, ip: string): string {

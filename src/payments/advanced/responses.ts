@@ -14,10 +14,19 @@ const pending: LocalizedText = {
   en: 'The result is not known yet. Do not send it again: the result will follow.',
   es: 'Aún no se conoce el resultado. No lo envíe de nuevo: el resultado llegará.',
 }
+const waitsForApproval: LocalizedText = {
+  en: 'It waits for the approval of a second person. Do not send it again.',
+  es: 'Espera la aprobación de una segunda persona. No lo envíe de nuevo.',
+}
 const approved: LocalizedText = { en: 'Approved.', es: 'Aprobado.' }
 
 export function operationAnswer(payment: Payment, { language }: Pick<Call, 'language'>): Answer {
   return { status: 200, body: operationBody(payment, language) }
+}
+
+/** The response to the request for a payout: 202 while it waits for approval. */
+export function payoutAnswer(payment: Payment, call: Pick<Call, 'language'>): Answer {
+  return { ...operationAnswer(payment, call), status: payment.stage === 'approval' ? 202 : 200 }
 }
 
 /** The response to a poll: the operation, its kind, and the status before the bank was queried. */
@@ -35,6 +44,7 @@ function operationBody(payment: Payment, language: Language): Record<string, unk
   return omitEmpty({
     paymentId: payment.paymentId,
     status: payment.status,
+    stage: shownStage(payment),
     code: operationCode(payment),
     message: messageOf(payment, language),
     reference: payment.bankReference,
@@ -45,6 +55,11 @@ function operationBody(payment: Payment, language: Language): Record<string, unk
     createdAt: payment.createdAt.toISOString(),
     ...failureFields(payment, language),
   })
+}
+
+/** The one stage that a tenant must know of: nothing happens until another person acts. */
+export function shownStage({ stage }: Payment): 'approval' | undefined {
+  return stage === 'approval' ? stage : undefined
 }
 
 /** The names used for an operator's bank routes; a part of a disbursement is a credit. */
@@ -69,7 +84,8 @@ export function operationCode({ status, failureCode, bankCode }: Payment): strin
 }
 
 function messageOf(payment: Payment, language: Language): string {
-  const { status, method, bank, failureCode, bankCode } = payment
+  const { status, stage, method, bank, failureCode, bankCode } = payment
+  if (stage === 'approval') return waitsForApproval[language]
   if (status === 'PENDING') return pending[language]
   if (failureCode !== null) return explainFailure(method, bank, failureCode)[language]
   return ((bank && bankCode && failureText(bank, flowOf[method], bankCode)) || approved)[language]

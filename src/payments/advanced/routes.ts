@@ -3,7 +3,7 @@ import { type ErrorCode, GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { type Answer, type Call, type Route, route } from '../../foundation/route.ts'
 import type { PaymentContext } from '../submit.ts'
-import { operationAnswer } from './responses.ts'
+import { payoutAnswer } from './responses.ts'
 import { sendChange } from './change.ts'
 import { creditAccount, creditPhone } from './credit.ts'
 import { debit } from './debit.ts'
@@ -11,7 +11,7 @@ import { disburse, resumeDisbursement } from './disburse.ts'
 import { showDisbursement } from './disbursement.ts'
 import { pollOperation } from './operations.ts'
 import { requestDebitOtp } from './otp.ts'
-import { createDisbursementRunner } from './disbursement-runner.ts'
+import type { DisbursementRunner } from './disbursement-runner.ts'
 import { payOut } from './payouts.ts'
 import * as schema from './schema.ts'
 
@@ -25,9 +25,7 @@ const outcomes =
   ' `status` FAILED is a refusal by the network, with its `code`. PENDING: the result follows by webhook, or poll ' +
   'GET /v1/payments/operations/{id}; never send it again. 503: nothing was sent.'
 
-export function createAdvancedPayments(context: PaymentContext): { routes: Route[]; stop(): Promise<void> } {
-  const runner = createDisbursementRunner(context)
-
+export function advancedRoutes(context: PaymentContext, runner: DisbursementRunner): Route[] {
   /** Common to all transfers: one bank call, one payment, and a response that can be rebuilt from the payment. */
   const transferRoute = {
     method: 'POST' as const,
@@ -37,14 +35,22 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
     async resume(call: Call, paymentId: string): Promise<Answer> {
       const payment = await context.store.find(call.caller.scope, paymentId)
       if (!payment) throw new GatewayError('operation_not_found')
-      return operationAnswer(payment, call)
+      return payoutAnswer(payment, call)
     },
   }
 
-  const routes = [
+  /** A payout above the tenant's amount waits for a second person. */
+  const payoutRoute = {
+    ...transferRoute,
+    answers: { 200: schema.Operation, 202: schema.Operation },
+    errors: [...transferErrors, 'limit_exceeded' as const],
+  }
+
+  return [
     route({
       method: 'POST',
       path: '/payments/debit/otp',
+      keyScope: 'collect',
       operationId: 'requestDebitOtp',
       tag,
       summary: 'Issue a debit authorization code',
@@ -59,6 +65,7 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
     route({
       ...transferRoute,
       path: '/payments/debit',
+      keyScope: 'collect',
       operationId: 'debit',
       summary: 'Immediate debit',
       description: `Collects from the payer’s account with the key their bank sent them.${outcomes}`,
@@ -66,8 +73,9 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
       handle: (call) => debit(context, call),
     }),
     route({
-      ...transferRoute,
+      ...payoutRoute,
       path: '/payments/credit',
+      keyScope: 'payout',
       operationId: 'creditPhone',
       summary: 'Immediate credit by phone and identity',
       description: `Pays a person by phone, document and bank.${outcomes}`,
@@ -75,8 +83,9 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
       handle: (call) => creditPhone(context, call),
     }),
     route({
-      ...transferRoute,
+      ...payoutRoute,
       path: '/payments/credit/account',
+      keyScope: 'payout',
       operationId: 'creditAccount',
       summary: 'Credit to a 20-digit bank account',
       description: `Pays into an account and checks its holder’s document.${outcomes}`,
@@ -86,6 +95,7 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
     route({
       method: 'POST',
       path: '/payments/credit/disburse',
+      keyScope: 'payout',
       operationId: 'disburseCredits',
       tag,
       summary: 'Disburse credits to multiple recipients',
@@ -96,14 +106,15 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
         'disbursement is not either. 503: no part was sent. `referencia` is your own and not unique: if it was used in ' +
         'the last 24 hours, `duplicateOf` is that disbursement, and this one is paid as well.',
       body: schema.DisbursementRequest,
-      answers: { 200: schema.Disbursement },
-      errors: transferErrors,
+      answers: { 200: schema.Disbursement, 202: schema.Disbursement },
+      errors: [...transferErrors, 'limit_exceeded'],
       handle: (call) => disburse(context, runner, call),
       resume: (call, batchId) => resumeDisbursement(context, call, batchId),
     }),
     route({
-      ...transferRoute,
+      ...payoutRoute,
       path: '/payments/payouts',
+      keyScope: 'payout',
       operationId: 'payOut',
       summary: 'Disburse payments to bank accounts',
       description: `Pays up to 100 accounts in a single order to the bank, as one payment.${outcomes}`,
@@ -111,8 +122,9 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
       handle: (call) => payOut(context, call),
     }),
     route({
-      ...transferRoute,
+      ...payoutRoute,
       path: '/payments/change',
+      keyScope: 'payout',
       operationId: 'sendChange',
       summary: 'Send change to a customer',
       description: `Sends change (vuelto) to the customer by mobile payment.${outcomes}`,
@@ -122,6 +134,7 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
     route({
       method: 'GET',
       path: '/payments/disbursements/{id}',
+      keyScope: 'read',
       operationId: 'getDisbursement',
       tag,
       summary: 'Get a disbursement',
@@ -135,6 +148,7 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
     route({
       method: 'GET',
       path: '/payments/operations/{id}',
+      keyScope: 'read',
       operationId: 'getOperation',
       tag,
       summary: 'Poll a pending operation',
@@ -150,6 +164,7 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
     route({
       method: 'POST',
       path: '/payments/operations/poll',
+      keyScope: 'read',
       operationId: 'pollOperation',
       tag,
       summary: 'Poll a pending operation, by POST',
@@ -160,5 +175,4 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
       handle: (call) => pollOperation(context, call, call.body.id),
     }),
   ]
-  return { routes, stop: () => runner.stop() }
 }

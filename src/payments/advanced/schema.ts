@@ -167,6 +167,7 @@ const failure = { failureCode, failureMessage, customerMessage }
 const operation = {
   paymentId: receiptFields.paymentId,
   status: receiptFields.status,
+  stage: receiptFields.stage,
   code,
   message: Type.String({ description: 'The meaning of the code and what to do.' }),
   reference: bankReference,
@@ -205,6 +206,7 @@ const disbursement = {
       montoPart: Type.Number(),
       paymentId: receiptFields.paymentId,
       status: receiptFields.status,
+      stage: receiptFields.stage,
       code,
       reference: bankReference,
       id: networkId,

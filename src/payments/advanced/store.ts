@@ -10,6 +10,8 @@ import { emptyPayment, type Payment, type PaymentRow } from '../payment.ts'
 import { statement, run } from '../../storage/statement.ts'
 import { insertParams, paymentColumns, paymentOf } from '../payment-row.ts'
 import type { PayerEncryption } from '../payer-encryption.ts'
+import { payeeParams } from '../store.ts'
+import type { KeyLimit } from '../sql/budget.ts'
 import { type PaymentKey, paymentKey } from '../sql/fragments.ts'
 import { insertDisbursement, releaseDisbursementKey } from '../sql/insert.ts'
 
@@ -19,13 +21,17 @@ type Batch = {
   reference: string
   total: Decimal
   bank: BankName
+  keyId: string | null
   /** Absent when there was no rate: the order is in VES. */
   rate: Decimal | null
   valueDate: string | null
   externalRef: string | null
   createdAt: Date
-  /** The time after which another process may claim parts that are still queued. */
-  nextCheckAt: Date
+  stage: 'queued' | 'approval'
+  /** Of the approval. */
+  expiresAt: Date | null
+  /** Null: it needs no approval. */
+  requestedBy: string | null
   /** In the order of the request, which is also the order of their ids. */
   parts: Pick<Payment, 'paymentId' | 'usdAmount' | 'vesAmount' | 'payer'>[]
 }
@@ -87,30 +93,42 @@ export function createAdvancedStore({
   random: Random
 }) {
   return {
-    /** Inserts the disbursement and its parts atomically. False when another request owns the Idempotency-Key. */
-    async insertBatch(scope: Scope, batch: Batch, claim: IdempotencyClaim | undefined): Promise<boolean> {
+    /**
+     * Inserts the disbursement and its parts atomically. `exceeded`: nothing was written, because of a limit of the key.
+     * `isWritten` false otherwise: another request owns the Idempotency-Key.
+     */
+    async insertBatch(
+      scope: Scope,
+      batch: Batch,
+      claim: IdempotencyClaim | undefined,
+    ): Promise<{ exceeded: KeyLimit | null; isWritten: boolean }> {
       const { parts } = batch
-      const { bank, rate, valueDate, externalRef, batchId, createdAt, nextCheckAt } = batch
+      const { bank, keyId, rate, valueDate, externalRef, batchId, stage, createdAt, expiresAt, requestedBy } = batch
+      // After this time another process may claim parts that are still queued.
+      const nextCheckAt = expiresAt ?? new Date(createdAt.getTime() + limits.queuedPartGraceMs)
       // The columns common to all parts; id, amounts and payee differ.
       const common: Payment = {
         ...emptyPayment,
         paymentId: batchId,
         method: 'DISPERSION',
         status: 'PENDING',
-        stage: 'queued',
+        stage,
         bank,
+        keyId,
         vesAmount: batch.total,
         bcvRate: rate,
         rateDate: valueDate,
         externalRef,
         batchId,
         payer: {},
+        expiresAt,
         createdAt,
         updatedAt: createdAt,
       }
-      const rows = await run(database, insertDisbursement, {
+      const [row] = await run(database, insertDisbursement, {
         ...insertParams(scope, common, encryption, nextCheckAt),
         ...claimKeyParams(claim),
+        requestedBy,
         reference: batch.reference,
         total: fixed2(batch.total),
         paymentIds: parts.map(({ paymentId }) => paymentId),
@@ -118,9 +136,13 @@ export function createAdvancedStore({
         vesAmounts: parts.map(({ vesAmount }) => fixed2(vesAmount)),
         payers: parts.map(({ paymentId, payer }) => encryption.seal(scope, paymentId, payer)),
         payerHashes: parts.map(({ payer }) => encryption.hashPayer(payer)),
+        ...payeeParams(
+          encryption,
+          parts.map(({ payer }) => payer),
+        ),
         eventIds: parts.map(() => random.uuid()),
       })
-      return rows.length > 0
+      return row ?? { exceeded: null, isWritten: false }
     },
 
     async findBatch(scope: Scope, batchId: string): Promise<BatchSummary | undefined> {

@@ -1,4 +1,4 @@
-import type { Flow, Flows, Outcome } from '../../banks/bank.ts'
+import type { BankName, Flow, Flows, Outcome } from '../../banks/bank.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
@@ -6,6 +6,8 @@ import type { Scope } from '../../foundation/scope.ts'
 import { type PaymentContext, submitNew } from '../submit.ts'
 import { newPayment } from '../new-payment.ts'
 import type { Method, Payer, Payment } from '../payment.ts'
+import { isAboveApproval, requestApproval, waitingForApproval } from '../approvals/request.ts'
+import { type PayoutMethod, payoutFlows } from './payout-flows.ts'
 import { operationAnswer } from './responses.ts'
 import { followPending } from './operations.ts'
 
@@ -20,7 +22,7 @@ export async function bankFor<Name extends Flow>(context: PaymentContext, scope:
   return found
 }
 
-export type TransferCall = Pick<Call, 'caller' | 'language' | 'claim'>
+export type TransferCall = Pick<Call, 'caller' | 'language' | 'claim' | 'checkoutSessionId'>
 
 /** Claim, call, settle for one transfer: one bank call, one payment. A refusal by the network is a 200 with FAILED. */
 export async function submitTransfer<Name extends Flow>(
@@ -32,31 +34,68 @@ export async function submitTransfer<Name extends Flow>(
     amount: Decimal
     counterparty: Payer
     externalRef: string | undefined
-    /** Id of the payment, if it was chosen before. */
-    paymentId?: string
   },
   send: (flow: Flows[Name], paymentId: string) => Promise<Outcome>,
 ): Promise<Answer> {
-  const { flow, method, amount, counterparty, externalRef, paymentId } = transfer
+  const { flow, method, amount, counterparty, externalRef } = transfer
   const bank = await bankFor(context, call.caller.scope, flow)
   const now = context.databaseClock.now()
-  const payment = await newPayment(context, call.caller.scope, now, {
+  const payment = await newPayment(context, call.caller, now, {
     method,
-    stage: 'submitted',
     amount: { ves: amount },
     payer: counterparty,
     externalRef,
-    bank: bank.bank,
-    accountId: bank.accountId,
-    attemptId: context.random.uuid(),
-    submittedAt: now,
-    ...(paymentId === undefined ? {} : { paymentId }),
+    checkoutSessionId: call.checkoutSessionId ?? null,
+    ...sentNow(context, bank, now),
   })
   return submitNew(context, call, payment, () => send(bank.call, payment.paymentId), {
     toResponse: (settled) => operationAnswer(settled, call),
     notSent: () => unavailable(payment.paymentId),
     ...followFor(context, call),
   })
+}
+
+/**
+ * A payout: a transfer that is sent from what is stored. It counts against the limits of the request's key, and above the
+ * tenant's amount it waits for a second person.
+ */
+export async function submitPayout(
+  context: PaymentContext,
+  call: TransferCall,
+  payout: {
+    method: PayoutMethod
+    amount: Decimal
+    counterparty: Payer
+    externalRef: string | undefined
+    /** Id of the payment, if it was chosen before. */
+    paymentId?: string
+  },
+): Promise<Answer> {
+  const { method, amount, counterparty, externalRef, paymentId } = payout
+  const { flow, send, payeesOf } = payoutFlows[method]
+  const bank = await bankFor(context, call.caller.scope, flow)
+  const needsApproval = isAboveApproval(call.caller, amount)
+  const now = context.databaseClock.now()
+  const payment = await newPayment(context, call.caller, now, {
+    method,
+    amount: { ves: amount },
+    payer: counterparty,
+    externalRef,
+    ...(needsApproval ? waitingForApproval(now) : sentNow(context, bank, now)),
+    ...(paymentId === undefined ? {} : { paymentId }),
+  })
+  const payees = payeesOf(payment)
+  if (needsApproval) return requestApproval(context, call, payment, payees)
+  return submitNew(context, call, payment, () => send(bank.call, payment, now), {
+    toResponse: (settled) => operationAnswer(settled, call),
+    notSent: () => unavailable(payment.paymentId),
+    ...(call.caller.restrictions?.hasLimits ? { limitedPayees: payees } : {}),
+    ...followFor(context, call),
+  })
+}
+
+function sentNow(context: PaymentContext, { bank, accountId }: { bank: BankName; accountId: Buffer }, now: Date) {
+  return { stage: 'submitted' as const, bank, accountId, attemptId: context.random.uuid(), submittedAt: now }
 }
 
 /** Following a pending operation, only for tenants that configured a wait. */

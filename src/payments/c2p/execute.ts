@@ -1,5 +1,7 @@
 import type { Static } from 'typebox'
+import type { Party } from '../../banks/bank.ts'
 import { GatewayError } from '../../foundation/errors.ts'
+import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { Secret } from '../../foundation/secret.ts'
@@ -13,20 +15,45 @@ export async function executeC2p(
   context: PaymentContext,
   call: Call<unknown, unknown, Static<typeof C2pExecute>>,
 ): Promise<Answer> {
-  const { body, caller, claim } = call
-  const { scope } = caller
+  const { body } = call
   const { usdAmount, payer } = readDetails(body, call.language)
-  const token = new Secret(body.token)
+  const { intentId, externalRef } = body
+  return executeIntent(context, call, { intentId, usdAmount, payer, externalRef, token: new Secret(body.token) })
+}
 
+type Execution = {
+  intentId: string
+  payer: Party
+  token: Secret
+  /** Compared with those of the intent, if defined. */
+  usdAmount: Decimal | undefined
+  externalRef: string | undefined
+}
+
+/** Charges an intent of this payer. */
+export async function executeIntent(
+  context: PaymentContext,
+  call: Call,
+  { intentId, payer, token, usdAmount, externalRef }: Execution,
+): Promise<Answer> {
+  const { claim } = call
+  const { scope } = call.caller
   const bank = await context.registry.find(scope, 'chargeC2p')
-  if (bank.kind === 'notOffered') throw await refusalWithoutBank(context, scope, body.intentId)
+  if (bank.kind === 'notOffered') throw await refusalWithoutBank(context, scope, intentId)
 
   await context.checkpoint('before_claim')
   const now = context.databaseClock.now()
   const claimedAtMs = context.clock.monotonicMs()
-  const attempt = { paymentId: body.intentId, attemptId: context.random.uuid(), claim }
-  const to = { ...bank, attemptId: attempt.attemptId, now, orphanAt: orphanTime(context, now), claim }
-  const intent = { paymentId: body.intentId, payer, usdAmount, externalRef: body.externalRef }
+  const attempt = { paymentId: intentId, attemptId: context.random.uuid(), claim }
+  const to = {
+    ...bank,
+    attemptId: attempt.attemptId,
+    now,
+    orphanAt: orphanTime(context, now),
+    keyId: call.caller.keyId,
+    claim,
+  }
+  const intent = { paymentId: intentId, payer, usdAmount, externalRef }
   const result = await releaseIfUnacknowledged(context, scope, attempt, () =>
     context.store.claimIntent(scope, intent, to),
   )

@@ -9,7 +9,7 @@ import type { KeyUpdate } from '../../idempotency/sql.ts'
 import type { PaymentContext } from '../submit.ts'
 import { GatewayError, keyInUse } from '../../foundation/errors.ts'
 import { parseFields } from '../fields.ts'
-import { newPayment } from '../new-payment.ts'
+import { type Draft, newPayment } from '../new-payment.ts'
 import type { Payment } from '../payment.ts'
 import { transitionTo } from '../transition.ts'
 import { receiptOf } from '../receipt.ts'
@@ -21,17 +21,29 @@ export async function requestC2p(
   context: PaymentContext,
   call: Call<unknown, unknown, Static<typeof C2pRequest>>,
 ): Promise<Answer> {
-  const { scope } = call.caller
   const { usdAmount, payer } = readDetails(call.body, call.language)
+  return createIntent(context, call, { amount: { usd: usdAmount }, payer, externalRef: call.body.externalRef })
+}
+
+type NewIntent = Pick<Draft, 'amount' | 'externalRef'> & { payer: Party }
+
+/** Creates an intent for a payer, and requests the token where the tenant's bank can. */
+export async function createIntent(
+  context: PaymentContext,
+  call: Call,
+  { amount, payer, externalRef }: NewIntent,
+): Promise<Answer> {
+  const { scope } = call.caller
   const charge = await context.registry.find(scope, 'chargeC2p')
   if (charge.kind === 'notOffered') throw new GatewayError('unsupported_operation')
   const now = context.databaseClock.now()
-  const intent = await newPayment(context, scope, now, {
+  const intent = await newPayment(context, call.caller, now, {
     method: 'C2P',
     stage: 'intent',
-    amount: { usd: usdAmount },
+    amount,
     payer,
-    externalRef: call.body.externalRef,
+    externalRef,
+    checkoutSessionId: call.checkoutSessionId ?? null,
     expiresAt: testExpiry(scope, payer, now) ?? intentExpiry(now, context),
   })
   const tokenRequest = await context.registry.find(scope, 'requestC2pToken')

@@ -12,6 +12,7 @@ export function c2pRoutes(context: PaymentContext): Route[] {
     route({
       method: 'POST',
       path: '/payments/c2p/request',
+      keyScope: 'collect',
       operationId: 'requestC2p',
       tag: 'C2P',
       summary: 'Create a C2P intent',
@@ -32,6 +33,7 @@ export function c2pRoutes(context: PaymentContext): Route[] {
     route({
       method: 'POST',
       path: '/payments/c2p',
+      keyScope: 'collect',
       operationId: 'executeC2p',
       tag: 'C2P',
       summary: 'Execute a C2P intent',

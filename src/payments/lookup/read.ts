@@ -1,5 +1,6 @@
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Scope } from '../../foundation/scope.ts'
 import type { PaymentContext } from '../submit.ts'
 import type { Payment } from '../payment.ts'
 import { omitEmpty, receiptOf } from '../receipt.ts'
@@ -10,6 +11,17 @@ export function showPayment(context: PaymentContext, { caller, language }: Call,
   if (!payment) throw new GatewayError('payment_not_found')
   if (waitsForBank(payment)) context.triggerReconcile?.(caller.scope, payment.paymentId)
   return { status: 200, body: receiptOf(payment, caller, language) }
+}
+
+/** A payment of the scope; if its outcome is unknown, the reconciler queries the bank in the background. */
+export async function readPayment(
+  context: PaymentContext,
+  scope: Scope,
+  paymentId: string,
+): Promise<Payment | undefined> {
+  const payment = await context.store.find(scope, paymentId)
+  if (payment && waitsForBank(payment)) context.triggerReconcile?.(scope, paymentId)
+  return payment
 }
 
 function waitsForBank({ stage, reversalStage }: Payment): boolean {

@@ -15,6 +15,7 @@ export function lookupRoutes(
     route({
       method: 'GET',
       path: '/payments',
+      keyScope: 'read',
       operationId: 'listPayments',
       tag: 'Payments',
       summary: 'List payments',
@@ -28,6 +29,7 @@ export function lookupRoutes(
     route({
       method: 'GET',
       path: '/payments/{id}',
+      keyScope: 'read',
       operationId: 'getPayment',
       tag: 'Payments',
       summary: 'Get a payment',
@@ -40,6 +42,7 @@ export function lookupRoutes(
     route({
       method: 'GET',
       path: '/payments/by-ref/{externalRef}',
+      keyScope: 'read',
       operationId: 'getPaymentByRef',
       tag: 'Payments',
       summary: 'Get the latest payment by external reference',
@@ -53,6 +56,7 @@ export function lookupRoutes(
     route({
       method: 'GET',
       path: '/payments/{id}/events',
+      keyScope: 'read',
       operationId: 'listPaymentEvents',
       tag: 'Payments',
       summary: 'Timeline of a payment',

@@ -48,6 +48,9 @@ export const Timeline = Type.Object(
         event: Type.Optional(Type.String({ description: 'The webhook event it caused, if any.' })),
         at: Type.String({ format: 'date-time' }),
         data: Type.Object({}, { additionalProperties: true, description: 'Codes and references of this step.' }),
+        keyId: Type.Optional(
+          Type.String({ format: 'uuid', description: 'The API key whose request caused it, if one did.' }),
+        ),
       }),
     ),
   },

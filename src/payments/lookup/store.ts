@@ -28,6 +28,8 @@ export type TimelineEvent = {
   event: PaymentEvent | null
   at: Date
   data: Transition['data']
+  /** The API key whose request caused it; null: the gateway itself, or a person. */
+  keyId: string | null
 }
 
 type TimelineRow = { [Name in keyof TimelineEvent]: TimelineEvent[Name] | null }
@@ -94,7 +96,7 @@ const listOfRef = statement<ListParams & KindParams & { externalRef: string }, P
 // A left join from the payment: a payment without events returns one row of nulls, a missing payment returns none.
 const selectTimeline = statement<PaymentKey, TimelineRow>(
   'lookup.timeline',
-  `select event_id as id, type, status, event, at, data from (
+  `select event_id as id, type, status, event, at, data, key_id as "keyId" from (
      select e.* from payments p left join payment_events e using (tenant_id, livemode, payment_id)
      where p.tenant_id = :tenantId and p.livemode = :livemode and p.payment_id = :paymentId
      order by e.event_id desc limit ${TIMELINE_EVENTS}

@@ -1,3 +1,4 @@
+import { auditParams } from '../../audit/entry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Call } from '../../foundation/route.ts'
 import type { Caller } from '../../foundation/scope.ts'
@@ -34,8 +35,13 @@ export function createOverpayments(context: PaymentContext, store: OverpaymentSt
       // Everything that can be refused without a payment is refused before the claim.
       const change = readChange(language, { ...payee, monto: Number(vesAmount) })
       await bankFor(context, scope, 'sendChange')
-      const [newId, auditId] = [context.random.uuid(), context.random.uuid()]
-      const changeId = await store.claim({ ...scope, paymentId, vesAmount, actor, changeId: newId, auditId })
+      const changeId = await store.claim({
+        ...scope,
+        paymentId,
+        vesAmount,
+        changeId: context.random.uuid(),
+        ...auditParams(context.random, actor),
+      })
       if (changeId === undefined) throw new GatewayError('nothing_to_give_back')
       await submitChange(context, call, { ...change, externalRef: undefined, paymentId: changeId }).catch(
         (error: unknown) => refuse(error, changeId),

@@ -1,3 +1,4 @@
+import { auditColumns, type AuditParams, auditValues } from '../../audit/entry.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
@@ -45,7 +46,7 @@ const selectOverpayment = statement<
    from paid left join change on true order by number`,
 )
 
-type ClaimParams = Key & { changeId: string; vesAmount: string; auditId: string; actor: string }
+type ClaimParams = Key & AuditParams & { changeId: string; vesAmount: string }
 
 // The number is the next one in the statement's own snapshot: of two claims at once the primary key refuses one.
 const insertClaim = statement<ClaimParams, { changeId: string }>(
@@ -58,8 +59,8 @@ const insertClaim = statement<ClaimParams, { changeId: string }>(
      on conflict do nothing
      returning change_id
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select :auditId, :actor, 'payment.give_back', :tenantId, :paymentId::uuid::text,
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, 'payment.give_back', :tenantId, :paymentId::uuid::text,
             jsonb_build_object('changePaymentId', change_id, 'vesAmount', :vesAmount::text)
      from claimed
    )

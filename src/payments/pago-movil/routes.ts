@@ -10,6 +10,7 @@ export function pagoMovilRoutes(context: PaymentContext, transfers: TransferStor
     route({
       method: 'POST',
       path: '/payments/pago-movil/verify',
+      keyScope: 'collect',
       operationId: 'verifyPagoMovil',
       tag: 'Pago Móvil',
       summary: 'Verify a Pago Móvil transfer',

@@ -35,7 +35,7 @@ export async function verifyTransfer(
   const { amount, payer, date, by } = request
   const bank = await bankFor(context, scope, by, call.language)
 
-  const draft = await newPayment(context, scope, now, {
+  const draft = await newPayment(context, call.caller, now, {
     method: 'PAGO_MOVIL',
     stage: null,
     amount,

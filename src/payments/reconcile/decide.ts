@@ -11,6 +11,7 @@ import type { Search, StatementFinding } from './statement.ts'
  *
  *   intent      its time is over                        → FAILED, INTENT_EXPIRED
  *   request     its time is over                        → FAILED, INTENT_EXPIRED; late money still completes it
+ *   approval    its time is over                        → FAILED, APPROVAL_EXPIRED
  *   queued      its disbursement's process died         → paid now
  *   submitted   its caller died                         → unknown
  *   accepted    the bank has an id for it               → queried by id
@@ -31,6 +32,7 @@ export function decide(facts: PaymentFacts, finding: Finding, moment: Moment): D
   switch (facts.stage) {
     case 'intent':
     case 'request':
+    case 'approval':
       return decideExpiry(facts, moment)
     case 'queued':
       return { do: 'pay' }

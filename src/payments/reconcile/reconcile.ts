@@ -91,11 +91,12 @@ async function carryOut(parts: Parts, open: OpenPayment, decision: Decision, now
 }
 
 async function expire(context: PaymentContext, { scope, payment }: OpenPayment, now: Date): Promise<void> {
-  const after: Payment = { ...payment, status: 'FAILED', stage: null, failureCode: 'INTENT_EXPIRED', updatedAt: now }
+  const failureCode = payment.stage === 'approval' ? 'APPROVAL_EXPIRED' : 'INTENT_EXPIRED'
+  const after: Payment = { ...payment, status: 'FAILED', stage: null, failureCode, updatedAt: now }
   await context.store.settle(
     scope,
     transitionTo(after, 'expired', 'payment.failed', null),
-    ['intent', 'request'],
+    ['intent', 'request', 'approval'],
     noKey,
   )
 }

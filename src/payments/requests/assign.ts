@@ -19,7 +19,7 @@ export async function assignMovement(
   context: PaymentContext,
   requests: RequestStore,
   call: MatchCall,
-  actor = `key:${call.caller.keyId}`,
+  actor = call.caller.actor,
 ): Promise<Answer> {
   const { scope, tolerance } = call.caller
   const { paymentId } = call.body

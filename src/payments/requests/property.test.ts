@@ -162,7 +162,7 @@ const someRequest = (world: World) => pick(world, [...world.asked.entries()])
 
 async function cancel(world: World): Promise<void> {
   const [paymentId, { scope }] = someRequest(world)
-  await world.processes[0].requests.cancel(scope, paymentId, { now: now(), claim: undefined })
+  await world.processes[0].requests.cancel(scope, paymentId, { now: now(), keyId: null, claim: undefined })
 }
 
 /** Through the reconciler, whose look may be older than a movement that was matched meanwhile. */

@@ -7,7 +7,7 @@ import { toNumber } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Caller } from '../../foundation/scope.ts'
 import { parseFields } from '../fields.ts'
-import { newPayment } from '../new-payment.ts'
+import { type Draft, newPayment } from '../new-payment.ts'
 import type { Payer, Payment } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
 import type { PaymentContext } from '../submit.ts'
@@ -23,26 +23,45 @@ export async function requestTransfer(
   requests: RequestStore,
   call: Call<unknown, unknown, Body>,
 ): Promise<Answer> {
-  const { body, claim } = call
+  const { externalRef, reference, expiresInMinutes = limits.requestMinutes } = call.body
+  const seconds = expiresInMinutes * 60
+  return openRequest(context, requests, call, { ...readBody(call), externalRef, reference, seconds })
+}
+
+type NewRequest = Pick<Draft, 'amount' | 'payer' | 'externalRef'> & {
+  /** The transfer's reference, if the customer has paid already. */
+  reference: string | undefined
+  /** How long it stays open. */
+  seconds: number
+}
+
+/** Opens a request that money on any of the tenant's accounts can pay. */
+export async function openRequest(
+  context: PaymentContext,
+  requests: RequestStore,
+  call: Call,
+  { amount, payer, externalRef, reference, seconds }: NewRequest,
+): Promise<Answer> {
+  const { claim } = call
   const { scope } = call.caller
-  const { amount, payer } = readBody(call)
   const accounts = await context.registry.receiving(scope)
   if (accounts.length === 0) throw new GatewayError('unsupported_operation', { texts: noReceivingAccount })
   const now = context.databaseClock.now()
-  const expiresAt = new Date(now.getTime() + (body.expiresInMinutes ?? limits.requestMinutes) * 60_000)
-  const request = await newPayment(context, scope, now, {
+  const expiresAt = new Date(now.getTime() + seconds * 1000)
+  const request = await newPayment(context, call.caller, now, {
     method: 'PAGO_MOVIL',
     stage: 'request',
     amount,
     payer,
-    externalRef: body.externalRef,
+    externalRef,
+    checkoutSessionId: call.checkoutSessionId ?? null,
     expiresAt,
   })
   const answer = requestAnswer(request, call, accounts)
   const transition = transitionTo(request, 'created', 'payment.pending', expiresAt)
   const to = {
     accountIds: accounts.map(({ accountId }) => accountId),
-    reference: body.reference,
+    reference,
     lateUntil: new Date(expiresAt.getTime() + limits.requestLateSeconds * 1000),
   }
   const sealed = claim?.seal(answer) ?? null
@@ -54,7 +73,7 @@ export async function requestTransfer(
   })
   if (!isWritten) throw keyInUse()
   claim?.markCompleted()
-  if (body.reference !== undefined) context.moneyExpected?.(scope, accounts)
+  if (reference !== undefined) context.moneyExpected?.(scope, accounts)
   return answer
 }
 
@@ -71,7 +90,7 @@ export async function reportReference(
   const accounts = await context.registry.receiving(scope)
   const now = context.databaseClock.now()
   const accountIds = accounts.map(({ accountId }) => accountId)
-  const report = { reference: body.reference, accountIds, now, claim }
+  const report = { reference: body.reference, accountIds, now, keyId: call.caller.keyId, claim }
   if (!(await requests.reportReference(scope, payment, report))) throw new GatewayError('request_not_open')
   context.moneyExpected?.(scope, accounts)
   return { status: 200, body: receiptOf(payment, caller, language) }
@@ -83,9 +102,10 @@ export async function cancelPayment(
   requests: RequestStore,
   call: Call<{ id: string }>,
 ): Promise<Answer> {
-  const { scope } = call.caller
+  const { scope, keyId } = call.caller
   const now = context.databaseClock.now()
-  const canceled = await requests.cancel(scope, call.params.id, { now, claim: call.claim })
+  const cancel = { now, keyId, claim: call.claim, actor: call.caller.actor }
+  const canceled = await requests.cancel(scope, call.params.id, cancel)
   if (canceled) return { status: 200, body: receiptOf(canceled, call.caller, call.language) }
   const current = await context.store.find(scope, call.params.id)
   throw new GatewayError(current ? 'payment_not_cancelable' : 'payment_not_found')

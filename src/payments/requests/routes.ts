@@ -14,6 +14,7 @@ export function requestRoutes(context: PaymentContext, requests: RequestStore): 
     route({
       method: 'POST',
       path: '/payments/pago-movil/request',
+      keyScope: 'collect',
       operationId: 'requestPagoMovil',
       tag: 'Pago Móvil',
       summary: 'Request a transfer',
@@ -38,6 +39,7 @@ export function requestRoutes(context: PaymentContext, requests: RequestStore): 
     route({
       method: 'POST',
       path: '/payments/{id}/cancel',
+      keyScope: 'collect',
       operationId: 'cancelPayment',
       tag: 'Payments',
       summary: 'Cancel an open request or intent',
@@ -53,6 +55,7 @@ export function requestRoutes(context: PaymentContext, requests: RequestStore): 
     route({
       method: 'POST',
       path: '/payments/{id}/reference',
+      keyScope: 'collect',
       operationId: 'reportReference',
       tag: 'Pago Móvil',
       summary: 'Report the reference of a transfer',
@@ -69,6 +72,7 @@ export function requestRoutes(context: PaymentContext, requests: RequestStore): 
     route({
       method: 'POST',
       path: '/movements/{id}/match',
+      keyScope: 'collect',
       operationId: 'matchMovement',
       tag: 'Movements',
       summary: 'Match a movement to a request',

@@ -1,3 +1,4 @@
+import { auditOrigin, auditParams, unaudited } from '../../audit/entry.ts'
 import type { BankName, MovementKind } from '../../banks/bank.ts'
 import { withoutZeros } from '../../banks/reference.ts'
 import { addDays, caracasDate } from '../../foundation/caracas.ts'
@@ -12,6 +13,7 @@ import type { Payment } from '../payment.ts'
 import { insertParams, paymentOf } from '../payment-row.ts'
 import { eventParams } from '../sql/fragments.ts'
 import {
+  type CanceledBy,
   cancelPayment,
   insertRequest,
   lockMovement,
@@ -78,15 +80,22 @@ export function createRequestStore({
     async reportReference(
       scope: Scope,
       { paymentId, vesAmount, createdAt, payer }: Payment,
-      report: { reference: string; accountIds: Buffer[]; now: Date; claim: IdempotencyClaim | undefined },
+      report: {
+        reference: string
+        accountIds: Buffer[]
+        now: Date
+        keyId: string | null
+        claim: IdempotencyClaim | undefined
+      },
     ): Promise<boolean> {
-      const { reference, accountIds, now, claim } = report
+      const { reference, accountIds, now, keyId, claim } = report
       const rows = await run(database, reportReference, {
         ...scope,
         paymentId,
         reference,
         accountIds,
         now,
+        keyId,
         vesAmount: fixed2(vesAmount),
         phoneHash: payer.phone === undefined ? null : encryption.hashPhone(payer.phone),
         documentHash: payer.document === undefined ? null : encryption.hashDocument(payer.document),
@@ -102,9 +111,31 @@ export function createRequestStore({
     async cancel(
       scope: Scope,
       paymentId: string,
-      { now, claim }: { now: Date; claim: IdempotencyClaim | undefined },
+      {
+        now,
+        keyId,
+        claim,
+        actor,
+        failureCode = 'CANCELED_BY_TENANT',
+      }: {
+        now: Date
+        keyId: string | null
+        claim: IdempotencyClaim | undefined
+        actor?: string
+        failureCode?: CanceledBy
+      },
     ): Promise<Payment | undefined> {
-      const params = { ...scope, paymentId, now, eventId: random.uuid(), ...claimKeyParams(claim) }
+      const audit = actor === undefined ? unaudited : auditParams(random, actor)
+      const params = {
+        ...scope,
+        paymentId,
+        now,
+        keyId,
+        eventId: random.uuid(),
+        failureCode,
+        ...claimKeyParams(claim),
+        ...audit,
+      }
       const [row] = await run(database, cancelPayment, params)
       if (row) notifySender?.(scope)
       return row && paymentOf(row, scope, encryption)
@@ -142,7 +173,7 @@ export function createRequestStore({
           toleratedVes: fixed2(decision.toleratedVes),
           by,
           actor,
-          auditId: random.uuid(),
+          ...auditOrigin(random),
         })
       })
       if (row?.status === 'COMPLETED') notifySender?.(scope)

@@ -3,6 +3,7 @@ import { failureText, reversesByPayer } from '../../banks/registry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
+import { limitExceeded } from '../key-limits.ts'
 import { callOnce, type PaymentContext, orphanTime } from '../submit.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
 import type { Payment, ReversalStage } from '../payment.ts'
@@ -27,8 +28,8 @@ export async function reverse(context: PaymentContext, call: Call<{ id: string }
   const isByPayer = found.bankTxId === null && found.bank !== null && reversesByPayer(found.bank)
   const orphanAt = orphanTime(context, now)
   const attemptId = context.random.uuid()
-  const at = { attemptId, now, orphanAt, isByPayer, claim }
-  const payment = await context.reversals.claim(scope, found, at).catch((error: unknown) => {
+  const at = { attemptId, now, orphanAt, isByPayer, keyId: call.caller.keyId, claim }
+  const claimed = await context.reversals.claim(scope, found, at).catch((error: unknown) => {
     // The claim may have been written with its acknowledgement lost: nothing is sent, and it is released later.
     if (error instanceof DatabaseUnavailable) {
       context.unwritten.keep(found.paymentId, () =>
@@ -37,7 +38,9 @@ export async function reverse(context: PaymentContext, call: Call<{ id: string }
     }
     throw error
   })
-  if (!payment) return concurrentReversal(context, call, found)
+  if (!claimed) return concurrentReversal(context, call, found)
+  if ('exceeded' in claimed) throw limitExceeded(claimed.exceeded)
+  const payment = claimed
   // The bank could not distinguish between equal charges: nothing was sent, and the reversal needs manual review.
   if (payment.reversalStage === 'attention') return receipt(payment, call)
 

@@ -9,6 +9,7 @@ export function reversalRoutes(context: PaymentContext): Route[] {
     route({
       method: 'POST',
       path: '/payments/{id}/reverse',
+      keyScope: 'refund',
       operationId: 'reversePayment',
       tag: 'Payments',
       summary: 'Reverse a C2P payment',
@@ -19,7 +20,13 @@ export function reversalRoutes(context: PaymentContext): Route[] {
         'or the bank refused (`failureCode`), and it stays COMPLETED. 503: nothing was sent.',
       params: PaymentPath,
       answers: { 200: Receipt },
-      errors: ['payment_not_found', 'payment_not_reversible', 'unsupported_operation', 'provider_unavailable'],
+      errors: [
+        'payment_not_found',
+        'payment_not_reversible',
+        'unsupported_operation',
+        'provider_unavailable',
+        'limit_exceeded',
+      ],
       handle: (call) => reverse(context, call),
       resume: (call, resourceId) => resumeReversal(context, call, resourceId),
     }),

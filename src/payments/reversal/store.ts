@@ -5,9 +5,10 @@ import { claimKeyParams, type KeyUpdate, keyUpdateParams } from '../../idempoten
 import type { Queryable } from '../../storage/database.ts'
 import { run } from '../../storage/statement.ts'
 import { guardParams, type StatementDecision } from '../matching/store.ts'
-import type { Payment, ReversalStage } from '../payment.ts'
+import type { Payment, PaymentRow, ReversalStage } from '../payment.ts'
 import { paymentOf, writeParams } from '../payment-row.ts'
 import { type Attempt, claimReversal, releaseParams, releaseReversal } from '../sql/claim.ts'
+import type { KeyLimit } from '../sql/budget.ts'
 import { eventParams } from '../sql/fragments.ts'
 import {
   settleReversal,
@@ -29,12 +30,19 @@ export type ReversalStore = ReturnType<typeof createReversalStore>
  */
 export function createReversalStore({ database, encryption, random, notifySender }: StoreParts) {
   return {
-    /** Claims a completed C2P payment for one reversal; undefined when it cannot be claimed. */
+    /** Claims a completed C2P payment for one reversal; undefined when it cannot be claimed, or the limit it exceeds. */
     async claim(
       scope: Scope,
       payment: Payment,
-      at: { attemptId: string; now: Date; orphanAt: Date; isByPayer: boolean; claim: IdempotencyClaim | undefined },
-    ): Promise<Payment | undefined> {
+      at: {
+        attemptId: string
+        now: Date
+        orphanAt: Date
+        isByPayer: boolean
+        keyId: string | null
+        claim: IdempotencyClaim | undefined
+      },
+    ): Promise<Payment | { exceeded: KeyLimit } | undefined> {
       const [row] = await run(database, claimReversal, {
         ...scope,
         paymentId: payment.paymentId,
@@ -42,12 +50,16 @@ export function createReversalStore({ database, encryption, random, notifySender
         now: at.now,
         orphanAt: at.orphanAt,
         isByPayer: at.isByPayer,
+        keyId: at.keyId,
         lookBackDays: limits.equalChargeDays,
         eventId: random.uuid(),
         eventData: JSON.stringify({ bank: payment.bank }),
         ...claimKeyParams(at.claim),
       })
-      return row && paymentOf(row, scope, encryption)
+      if (!row) return undefined
+      const { exceeded, ...claimed } = row
+      if (exceeded !== null) return { exceeded }
+      return claimed.paymentId === null ? undefined : paymentOf(claimed as PaymentRow, scope, encryption)
     },
 
     /** Releases a claim that may have been written and was not followed by a call. */

@@ -7,8 +7,10 @@ import { statement, run } from '../../storage/statement.ts'
 
 /**
  * Card velocity limit: a holder is blocked after three different cards failed within the window. A card is reserved before
- * its bank is called, so that concurrent requests cannot exceed the limit. Holders and cards are stored as keyed hashes
- * and deleted when they leave the window.
+ * its bank is called, so that concurrent requests cannot exceed the limit. Holders are stored as keyed hashes and deleted
+ * when they leave the window. A card is a keyed hash of its last four digits and its expiry, and never of its number, which
+ * could be found by trying numbers. Numbers that differ only in their other digits count as one card, so one card blocks
+ * its holder too after `cardAttemptsToBlock` attempts.
  */
 export type CardFailures = {
   /** Reserves the card for a charge, or returns the seconds for which its holder is blocked. */
@@ -37,19 +39,24 @@ const lockHolder = statement<Omit<CardAttempt, 'card' | 'attemptId'>>(
 // A separate statement after the lock, so that its snapshot includes the commit of the previous lock holder.
 // Three failed cards block every card; failed and reserved cards together block only a further one. The block ends when
 // the oldest of the newest three cards that count against this one leaves the window.
-const reserve = statement<CardAttempt & Window & { most: number }, { blockedSeconds: number | null }>(
+const reserve = statement<
+  CardAttempt & Window & { most: number; mostOfOne: number },
+  { blockedSeconds: number | null }
+>(
   'card_failures.reserve',
   `with attempts as (
-     select card_hash, true as has_failed, failed_at as at from card_failures
+     select card_hash, true as has_failed, failed_at as at, failures as attempts from card_failures
      where ${ofHolder} and failed_at > now() - make_interval(secs => :windowSeconds)
      union all
-     select card_hash, false, reserved_at from card_reservations
+     select card_hash, false, reserved_at, 1 from card_reservations
      where ${ofHolder} and reserved_at > now() - make_interval(secs => :windowSeconds)
    ), cards as (
-     select card_hash, bool_or(has_failed) as has_failed, max(at) as at from attempts group by card_hash
+     select card_hash, bool_or(has_failed) as has_failed, max(at) as at, sum(attempts) as attempts
+     from attempts group by card_hash
    ), standing as (
      select coalesce((array_agg(at order by at desc) filter (where has_failed))[:most::int],
-                     (array_agg(at order by at desc) filter (where card_hash <> :card::bytea))[:most::int]) as blocked_by
+                     (array_agg(at order by at desc) filter (where card_hash <> :card::bytea))[:most::int],
+                     max(at) filter (where attempts >= :mostOfOne::int)) as blocked_by
      from cards
    ), reserved as (
      insert into card_reservations (tenant_id, livemode, holder_hash, attempt_id, card_hash, reserved_at)
@@ -65,14 +72,16 @@ const release = statement<Omit<CardAttempt, 'card'>>(
 )
 
 // One statement, so that the card counts without a gap: as reserved before it, as failed after it.
-const recordFailure = statement<CardAttempt>(
+const recordFailure = statement<CardAttempt & Window>(
   'card_failures.record',
   `with released as (
-     delete from card_reservations where ${ofHolder} and attempt_id = :attemptId::uuid
+     delete from card_reservations where ${ofHolder} and attempt_id = :attemptId::uuid returning 1
    )
-   insert into card_failures (tenant_id, livemode, holder_hash, card_hash, failed_at)
+   insert into card_failures as f (tenant_id, livemode, holder_hash, card_hash, failed_at)
    values (:tenantId, :livemode, :holder, :card, now())
-   on conflict (tenant_id, livemode, holder_hash, card_hash) do update set failed_at = excluded.failed_at`,
+   on conflict (tenant_id, livemode, holder_hash, card_hash) do update set failed_at = excluded.failed_at,
+     failures = case when f.failed_at < excluded.failed_at - make_interval(secs => :windowSeconds) then 1
+                     else f.failures + (select count(*) from released) end`,
 )
 
 const sweeps = [
@@ -99,7 +108,7 @@ export function startCardFailures({
   clock: Clock
   log: Log
 }): CardFailures {
-  const { cardFailuresToBlock: most, cardFailureWindowSeconds: windowSeconds } = limits
+  const { cardFailuresToBlock: most, cardAttemptsToBlock: mostOfOne, cardFailureWindowSeconds: windowSeconds } = limits
   const sweeping = startLoop(
     clock,
     sweepIntervalMs,
@@ -112,13 +121,13 @@ export function startCardFailures({
     reserve: (attempt) =>
       database.transaction(async (transaction) => {
         await run(transaction, lockHolder, attempt)
-        const [row] = await run(transaction, reserve, { ...attempt, windowSeconds, most })
+        const [row] = await run(transaction, reserve, { ...attempt, windowSeconds, most, mostOfOne })
         return row?.blockedSeconds ?? undefined
       }),
 
     release: async (attempt) => void (await run(database, release, attempt)),
 
-    recordFailure: async (attempt) => void (await run(database, recordFailure, attempt)),
+    recordFailure: async (attempt) => void (await run(database, recordFailure, { ...attempt, windowSeconds })),
 
     stop: () => sweeping.stop(),
   }

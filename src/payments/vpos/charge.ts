@@ -32,11 +32,12 @@ export async function chargeCard(
   if (bank.kind === 'notOffered') throw new GatewayError('unsupported_operation')
 
   const attemptId = context.random.uuid()
+  const last4 = card.number.reveal().slice(-4)
   const attempt: CardAttempt = {
     ...scope,
     attemptId,
     holder: context.hashCard(`holder ${holderNumber(card.holderDocument)}`),
-    card: context.hashCard(`card ${card.number.reveal()}`),
+    card: context.hashCard(`card ${last4} ${card.expirationMonth}/${card.expirationYear}`),
   }
   const blockedSeconds = await failures.reserve(attempt)
   if (blockedSeconds !== undefined) throw velocityBlocked(blockedSeconds)
@@ -46,16 +47,17 @@ export async function chargeCard(
   try {
     // Read after the reservation, which may have waited for the holder's lock: the bank's time-out counts from here.
     const now = context.databaseClock.now()
-    const payment = await newPayment(context, scope, now, {
+    const payment = await newPayment(context, call.caller, now, {
       method: 'VPOS',
       stage: 'submitted',
       amount,
       payer: { document: card.holderDocument, name: card.holderName },
       externalRef: call.body.externalRef,
+      checkoutSessionId: call.checkoutSessionId ?? null,
       bank: bank.bank,
       accountId: bank.accountId,
       attemptId,
-      cardLast4: card.number.reveal().slice(-4),
+      cardLast4: last4,
       cardBrand: cardBrands[card.cardType],
       submittedAt: now,
     })

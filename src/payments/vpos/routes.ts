@@ -12,6 +12,7 @@ export function vposRoutes(context: PaymentContext, failures: CardFailures): Rou
     route({
       method: 'POST',
       path: '/payments/vpos',
+      keyScope: 'collect',
       operationId: 'chargeCard',
       tag: 'VPOS',
       summary: 'Charge a card',

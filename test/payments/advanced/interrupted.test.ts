@@ -55,7 +55,10 @@ async function startOtherProcess({ connection }: TestGateway): Promise<PaymentCo
   const databaseClock = await startDatabaseClock(database, systemClock)
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 1_000 })
   const timeoutsMs = { session: 20_000, question: 20_000, payment: 20_000, card: 20_000 }
-  const banks = { live: { bnc: '', r4: '' }, test: { ...sandbox, credentialsOf: sandboxCredentials } }
+  const banks = {
+    live: { bnc: '', r4: '', isAllowed: () => true },
+    test: { ...sandbox, credentialsOf: sandboxCredentials },
+  }
   open.push({
     async stop() {
       await databaseClock.stop()

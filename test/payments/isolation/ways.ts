@@ -9,12 +9,18 @@ export type World = {
   intentId: string
   paymentId: string
   creditId: string
+  /** Payouts that wait for a second person. */
+  approvalId: string
+  declinedId: string
   disbursementId: string
   partId: string
   operationId: string
   externalRef: string
   cursor: string
   webhookId: string
+  sessionId: string
+  linkId: string
+  linksCursor: string
   deliveriesCursor: string
 }
 
@@ -103,6 +109,63 @@ export const ways: Record<string, Way> = {
     path: (id) => `/v1/payments/${id}/reverse`,
     values: ['paymentId', 'intentId', 'creditId'],
     nothing: uuid,
+    owner: 200,
+  },
+  'approvePayout id': {
+    method: 'POST',
+    path: (id) => `/v1/payments/${id}/approve`,
+    values: ['approvalId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'declinePayout id': {
+    method: 'POST',
+    path: (id) => `/v1/payments/${id}/decline`,
+    values: ['declinedId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'getCheckoutSession id': {
+    method: 'GET',
+    path: (id) => `/v1/checkout/sessions/${id}`,
+    values: ['sessionId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'expireCheckoutSession id': {
+    method: 'POST',
+    path: (id) => `/v1/checkout/sessions/${id}/expire`,
+    values: ['sessionId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'getPaymentLink id': {
+    method: 'GET',
+    path: (id) => `/v1/payment-links/${id}`,
+    values: ['linkId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'getPaymentLinkQr id': {
+    method: 'GET',
+    path: (id) => `/v1/payment-links/${id}/qr.svg`,
+    values: ['linkId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'updatePaymentLink id': {
+    method: 'PATCH',
+    path: (id) => `/v1/payment-links/${id}`,
+    body: () => ({ active: false }),
+    values: ['linkId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'listPaymentLinks cursor': {
+    method: 'GET',
+    path: (cursor) => `/v1/payment-links?cursor=${cursor}`,
+    values: ['linksCursor'],
+    nothing: () => systemRandom.bytes(32).toString('base64url'),
     owner: 200,
   },
   'getWebhook id': {

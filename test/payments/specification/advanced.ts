@@ -1,8 +1,13 @@
 import { expect } from 'vitest'
+import { systemRandom } from '../../../src/foundation/random.ts'
+import { issueKey } from '../../../src/tenants/keys.ts'
+import { publicPart } from '../../../src/tenants/key-format.ts'
+import { setTenant } from '../../../src/tenants/tenants.ts'
+import { positionalStatement } from '../../harness/statement.ts'
 import { disbursementOf, movements } from '../advanced/requests.ts'
 import { type Case, invalid } from './case.ts'
 import { nobodys, notUuid } from './records.ts'
-import { credit, disburse, type Request } from './requests.ts'
+import { credit, disburse, exampleOf, type Request, waiting } from './requests.ts'
 import { pollWithoutDatabase } from './steps.ts'
 
 const unavailable: Case[] = [
@@ -16,6 +21,34 @@ const explained = { failureMessage: expect.stringMatching(/./), customerMessage:
 const refused = { status: 'FAILED', success: false, ...explained }
 const written = { paymentId: expect.stringMatching(/^[0-9a-f-]{36}$/) }
 const open = { status: 'PENDING', success: false, code: 'AC00' }
+
+/** A payout above the amount from which the tenant requires a second person, and one above the limit of its key. */
+const restricted: Case[] = [
+  {
+    status: 202,
+    title: 'it waits for a second person',
+    expected: { status: 'PENDING' },
+    async send(world, tenant, { key: name, method }) {
+      const change = { idOrName: tenant.tenantId, choices: { approvalAboveVes: '1' }, actor: 'test' }
+      await setTenant(world.gateway.database, systemRandom, change)
+      const { path, body } = await exampleOf(name, world, tenant)
+      return world.gateway.call(`/v1${path}`, { method, key: tenant.key, body })
+    },
+  },
+  {
+    status: 403,
+    title: 'above a limit of the key',
+    error: 'limit_exceeded',
+    async send(world, tenant, operation) {
+      const { gateway } = world
+      const restrictions = { callLimitVes: '1' }
+      const request = { tenant: tenant.tenantId, livemode: false, actor: 'test', restrictions }
+      const { key } = await issueKey(gateway.database, systemRandom, gateway.pepper, request)
+      const { path, body } = await exampleOf(operation.key, world, tenant)
+      return gateway.call(`/v1${path}`, { method: operation.method, key, body })
+    },
+  },
+]
 
 /** Movements whose outcome hangs on the cents of their amount. */
 function movementCases(path: Exclude<keyof typeof movements, '/debit'>, code: string, required: string[]): Case[] {
@@ -35,6 +68,7 @@ function movementCases(path: Exclude<keyof typeof movements, '/debit'>, code: st
       expected: { ...refused, code, failureCode: code },
     },
     { status: 200, title: 'the answer was lost', request: of(50.98), expected: open },
+    ...restricted,
     ...required.map((field) => invalid(field, undefined)),
     invalid('monto', '50'),
     {
@@ -82,6 +116,36 @@ const pollCases = (request: (id: string) => Request): Case[] => [
     error: 'operation_not_found',
     request: () => request('00000000-0000-4000-8000-000000000000'),
   },
+]
+
+const setRequester = positionalStatement(
+  'test.own_approval',
+  `update payment_approvals set requested_by = (select 'key:' || coalesce(budget_id, key_id) from api_keys where public_part = $2)
+   where subject_id = $1`,
+)
+
+const decisionCases = (template: string, expected: object): Case[] => [
+  { status: 200, title: 'decided', expected },
+  {
+    status: 400,
+    title: 'one that does not wait',
+    error: 'approval_not_open',
+    request: async (world, tenant) => ({
+      path: template.replace('{id}', String((await credit(world, tenant))['paymentId'])),
+    }),
+  },
+  {
+    status: 403,
+    title: 'by the key that requested it',
+    error: 'approval_by_same_person',
+    async request(world, tenant) {
+      const paymentId = await waiting(world, tenant)
+      await world.gateway.database.query(setRequester, [paymentId, publicPart(tenant.key)])
+      return { path: template.replace('{id}', paymentId) }
+    },
+  },
+  notUuid(template),
+  nobodys(template, 'payment_not_found'),
 ]
 
 /** The advanced payments, by path. */
@@ -151,6 +215,7 @@ export const advancedCases: Record<string, Case[]> = {
       ...disbursement([10, 20.09]),
       expected: { status: 'PENDING', credits: [approvedPart(10), { status: 'PENDING', code: 'AC00' }] },
     },
+    ...restricted,
     ...['monto', 'referencia', 'concepto', 'personas'].map((field) => invalid(field, undefined)),
     { ...invalid('monto', 30.51), title: 'parts that do not add up' },
     invalid('personas', []),
@@ -191,6 +256,21 @@ export const advancedCases: Record<string, Case[]> = {
   '/payments/change': [
     ...movementCases('/change', '51', ['telefonoDestino', 'cedula', 'banco', 'monto']),
     invalid('ip', 'localhost'),
+  ],
+
+  '/approvals': [
+    {
+      status: 200,
+      title: 'one that waits',
+      expected: { items: [{ kind: 'payment', vesAmount: 900, requestedBy: 'key:requester' }] },
+    },
+  ],
+  '/payments/{id}/approve': [
+    ...decisionCases('/payments/{id}/approve', approved),
+    { status: 503, title: 'the bank cannot be reached', error: 'payment_service_unavailable', away: true },
+  ],
+  '/payments/{id}/decline': [
+    ...decisionCases('/payments/{id}/decline', { ...refused, failureCode: 'APPROVAL_DECLINED' }),
   ],
 
   '/payments/operations/{id}': [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { systemRandom } from '../../../src/foundation/random.ts'
-import { issueKey, revokeKey } from '../../../src/tenants/keys.ts'
+import { issueKey, type NewRestrictions, revokeKey } from '../../../src/tenants/keys.ts'
 import type { HttpAnswer } from '../../harness/gateway.ts'
 import type { Case } from './case.ts'
 import { exampleOf, missing, type Request } from './requests.ts'
@@ -10,11 +10,18 @@ import type { Tenant, World } from './world.ts'
 const bodyLimitBytes = 64 * 1024
 
 /** Cases that every operation has in common. */
-export function casesEverywhere({ method }: Operation): Case[] {
+export function casesEverywhere({ method, path }: Operation): Case[] {
   const everybody: Case[] = [
     { status: 401, title: 'without a key', error: 'missing_api_key', send: withKey(undefined) },
     { status: 401, title: 'a key nobody issued', error: 'invalid_api_key', send: withKey('pas_test_nobodys') },
     { status: 401, title: 'a key that was revoked', error: 'inactive_api_key', send: withRevokedKey },
+    {
+      status: 403,
+      title: 'from an address that the key may not be used from',
+      error: 'address_not_allowed',
+      send: withRestrictedKey({ allowedIps: ['203.0.113.0/24'] }),
+    },
+    ...(isOpenToAnyKey(path) ? [] : [withoutScope(path)]),
     { status: 405, title: 'another method', error: 'method_not_allowed', send: withAnotherMethod },
     { status: 429, title: 'faster than the tenant may', error: 'rate_limited', send: untilLimited },
   ]
@@ -76,6 +83,24 @@ const withRevokedKey: Send = async (world, tenant, operation) => {
   return withKey(key)(world, tenant, operation)
 }
 
+/** Operations that need no scope. */
+const isOpenToAnyKey = (path: string) => path === '/banks' || path === '/quote' || path.startsWith('/test/')
+
+const withoutScope = (path: string): Case => ({
+  status: 403,
+  title: 'a key without the scope',
+  error: 'insufficient_scope',
+  send: withRestrictedKey({ scopes: [/approve|decline|approvals/.test(path) ? 'read' : 'approve'] }),
+})
+
+function withRestrictedKey(restrictions: NewRestrictions): Send {
+  return async (world, tenant, operation) => {
+    const { database, pepper } = world.gateway
+    const request = { tenant: tenant.tenantId, livemode: false, actor: 'test', restrictions }
+    return withKey((await issueKey(database, systemRandom, pepper, request)).key)(world, tenant, operation)
+  }
+}
+
 const withAnotherMethod: Send = async (world, tenant, operation) => {
   const { path } = await exampleOf(operation.key, world, tenant)
   const answer = await world.gateway.call(`/v1${path}`, { method: 'PUT', key: tenant.key })
@@ -117,5 +142,15 @@ const reuse: Send = async (world, tenant, operation) => {
     answer.text,
     'true',
   ])
-  return post(another.body ? { ...another, body: { ...another.body, note: 'another' } } : another)
+  return post(another.body ? { ...another, body: altered(another.body) } : another)
+}
+
+/** The same body with another value in one of its declared fields. */
+function altered(body: Record<string, unknown>): Record<string, unknown> {
+  const number = Object.entries(body).find(([, value]) => typeof value === 'number')
+  if (number) return { ...body, [number[0]]: Number(number[1]) + 1 }
+  const name = ['reference', 'reason', 'url', 'code', 'id', 'paymentId', 'webhookId'].find((field) => field in body)
+  if (name === undefined) throw new Error(`nothing to alter in ${JSON.stringify(body)}`)
+  const text = String(body[name])
+  return { ...body, [name]: text.slice(0, -1) + (text.endsWith('1') ? '2' : '1') }
 }

@@ -1,3 +1,4 @@
+import { seedApproval } from '../../operators/samples.ts'
 import { disbursementOf, movements } from '../advanced/requests.ts'
 import { systemRandom } from '../../../src/foundation/random.ts'
 import { seedMovement } from '../../harness/movements.ts'
@@ -65,6 +66,12 @@ const examples: Record<string, Example> = {
   }),
   '/payments/payouts': movement('/payouts'),
   '/payments/change': movement('/change'),
+  '/approvals': async (world, tenant) => {
+    await waiting(world, tenant)
+    return { path: '/approvals' }
+  },
+  '/payments/{id}/approve': async (world, tenant) => ({ path: `/payments/${await waiting(world, tenant)}/approve` }),
+  '/payments/{id}/decline': async (world, tenant) => ({ path: `/payments/${await waiting(world, tenant)}/decline` }),
   '/payments': async ({ gateway }, { key }) => {
     await requestC2p(gateway, key)
     return { path: '/payments' }
@@ -99,6 +106,28 @@ const examples: Record<string, Example> = {
   '/reconciliations': () => ({ path: '/reconciliations?date=2026-10-05' }),
   '/reconciliations/{date}.csv': () => ({ path: '/reconciliations/2026-10-05.csv' }),
   '/reconciliations/{date}.xlsx': () => ({ path: '/reconciliations/2026-10-05.xlsx' }),
+  '/checkout/sessions': () => ({ path: '/checkout/sessions', body: { ...order } }),
+  '/checkout/sessions/{id}': async (world, tenant) => ({
+    path: `/checkout/sessions/${(await sessionOf(world, tenant)).sessionId}`,
+  }),
+  '/checkout/sessions/{id}/expire': async (world, tenant) => ({
+    path: `/checkout/sessions/${(await sessionOf(world, tenant)).sessionId}/expire`,
+  }),
+  'POST /payment-links': () => ({ path: '/payment-links', body: { ...order } }),
+  'GET /payment-links': async (world, tenant) => {
+    await linkOf(world, tenant)
+    return { path: '/payment-links' }
+  },
+  'GET /payment-links/{id}': async (world, tenant) => ({
+    path: `/payment-links/${(await linkOf(world, tenant)).linkId}`,
+  }),
+  'PATCH /payment-links/{id}': async (world, tenant) => ({
+    path: `/payment-links/${(await linkOf(world, tenant)).linkId}`,
+    body: { active: false },
+  }),
+  '/payment-links/{id}/qr.svg': async (world, tenant) => ({
+    path: `/payment-links/${(await linkOf(world, tenant)).linkId}/qr.svg`,
+  }),
   'POST /webhooks': ({ receiver }) => ({ path: '/webhooks', body: { url: receiver.url, events: ['payment.failed'] } }),
   'GET /webhooks': async (world, tenant) => {
     await endpoint(world, tenant)
@@ -139,6 +168,20 @@ export async function exampleOf(operation: string, world: World, tenant: Tenant)
   return example(world, tenant)
 }
 
+const order = { usdAmount: 25, description: 'Pedido 1042' }
+
+type Reached = Pick<World, 'gateway'>
+
+export async function sessionOf({ gateway }: Reached, { key }: Tenant): Promise<{ sessionId: string; url: string }> {
+  const { body } = await gateway.call('/v1/checkout/sessions', { method: 'POST', key, body: order })
+  return body as { sessionId: string; url: string }
+}
+
+export async function linkOf({ gateway }: Reached, { key }: Tenant): Promise<{ linkId: string; url: string }> {
+  const { body } = await gateway.call('/v1/payment-links', { method: 'POST', key, body: order })
+  return body as { linkId: string; url: string }
+}
+
 /** Of a payer that no other example has, so that no movement of another example settles it. */
 const transferRequest = { usdAmount: 7.5, debtorCellPhone: '584147770001', debtorId: 'V17770001' }
 
@@ -158,6 +201,11 @@ async function endpoint({ gateway, receiver }: World, { key }: Tenant): Promise<
 export async function credit({ gateway }: World, { key }: Tenant, amount = 50): Promise<Record<string, unknown>> {
   const body = movements['/credit'](amount)
   return (await gateway.call('/v1/payments/credit', { method: 'POST', key, body })).body
+}
+
+/** A payout that another key has requested. */
+export function waiting({ gateway }: World, { tenantId }: Tenant): Promise<string> {
+  return seedApproval(gateway.database, { tenantId, livemode: false })
 }
 
 export async function disburse(

@@ -26,11 +26,11 @@ const rows: [string, Operation['method'], string, number, number[], number[]][] 
   ['Issue debit authorization code', 'POST', '/payments/debit/otp', 200, [401, 503], [400]],
   ['Immediate debit', 'POST', '/payments/debit', 200, [401, 503], [400]],
   ['Poll pending operation', 'GET', '/payments/operations/{id}', 200, [401, 503], [404]],
-  ['Immediate credit by phone and identity', 'POST', '/payments/credit', 200, [401, 503], [400]],
-  ['Credit to a 20-digit bank account', 'POST', '/payments/credit/account', 200, [401, 503], [400]],
-  ['Disburse credits to multiple recipients', 'POST', '/payments/credit/disburse', 200, [401, 503], [400]],
-  ['Disburse payments to bank accounts', 'POST', '/payments/payouts', 200, [401, 503], [400]],
-  ['Send change to a customer', 'POST', '/payments/change', 200, [401, 503], [400]],
+  ['Immediate credit by phone and identity', 'POST', '/payments/credit', 200, [401, 503], [202, 400]],
+  ['Credit to a 20-digit bank account', 'POST', '/payments/credit/account', 200, [401, 503], [202, 400]],
+  ['Disburse credits to multiple recipients', 'POST', '/payments/credit/disburse', 200, [401, 503], [202, 400]],
+  ['Disburse payments to bank accounts', 'POST', '/payments/payouts', 200, [401, 503], [202, 400]],
+  ['Send change to a customer', 'POST', '/payments/change', 200, [401, 503], [202, 400]],
   ['Register webhook endpoint', 'POST', '/webhooks', 201, [400, 401], []],
   ['Send test notification', 'POST', '/notifications/test', 202, [400, 401], [404]],
   // Beyond the specification.
@@ -38,6 +38,9 @@ const rows: [string, Operation['method'], string, number, number[], number[]][] 
   ['Timeline of a payment', 'GET', '/payments/{id}/events', 200, [], [400, 401, 404]],
   ['Poll pending operation, by POST', 'POST', '/payments/operations/poll', 200, [], [400, 401, 404, 503]],
   ['Get disbursement', 'GET', '/payments/disbursements/{id}', 200, [], [400, 401, 404]],
+  ['List payouts that wait for approval', 'GET', '/approvals', 200, [], [401]],
+  ['Approve a payout', 'POST', '/payments/{id}/approve', 200, [], [400, 401, 404, 503]],
+  ['Decline a payout', 'POST', '/payments/{id}/decline', 200, [], [400, 401, 404]],
   ['Reconciliation of a day', 'GET', '/reconciliations', 200, [], [400, 401]],
   ['Reconciliation as CSV', 'GET', '/reconciliations/{date}.csv', 200, [], [400, 401]],
   ['Reconciliation as XLSX', 'GET', '/reconciliations/{date}.xlsx', 200, [], [400, 401]],
@@ -53,6 +56,14 @@ const rows: [string, Operation['method'], string, number, number[], number[]][] 
   ['Match a movement', 'POST', '/movements/{id}/match', 200, [], [400, 401, 404, 409]],
   ['List incoming money', 'GET', '/movements', 200, [], [400, 401]],
   ['Ignore a movement', 'POST', '/movements/{id}/ignore', 200, [], [400, 401, 404, 409]],
+  ['Create a checkout session', 'POST', '/checkout/sessions', 201, [], [400, 401]],
+  ['Get a checkout session', 'GET', '/checkout/sessions/{id}', 200, [], [400, 401, 404]],
+  ['End a checkout session', 'POST', '/checkout/sessions/{id}/expire', 200, [], [400, 401, 404]],
+  ['Create a payment link', 'POST', '/payment-links', 201, [], [400, 401]],
+  ['List payment links', 'GET', '/payment-links', 200, [], [400, 401]],
+  ['Get a payment link', 'GET', '/payment-links/{id}', 200, [], [400, 401, 404]],
+  ['Switch a payment link on or off', 'PATCH', '/payment-links/{id}', 200, [], [400, 401, 404]],
+  ['QR code of a payment link', 'GET', '/payment-links/{id}/qr.svg', 200, [], [400, 401, 404]],
   // Test keys only.
   ['Script a fault', 'POST', '/test/faults', 201, [], [400, 401, 404, 503]],
   ['List faults', 'GET', '/test/faults', 200, [], [401, 404, 503]],
@@ -62,7 +73,7 @@ const rows: [string, Operation['method'], string, number, number[], number[]][] 
 ]
 
 /** Statuses of every route, and of the methods with a body. */
-const everywhere = [405, 429]
+const everywhere = [403, 405, 429]
 const byMethod: Record<Operation['method'], number[]> = {
   GET: [],
   POST: [409, 413, 415],

@@ -98,6 +98,29 @@ export const incoming: Shape = {
   state: text,
 }
 
+const session: Shape = {
+  sessionId: uuid,
+  url: expect.stringMatching(/^http:.*\/pay\/[\w-]{22}$/),
+  status: text,
+  description: 'Pedido 1042',
+  language: 'es',
+  livemode: false,
+  createdAt: time,
+  expiresAt: time,
+}
+
+const link: Shape = {
+  linkId: uuid,
+  url: expect.stringMatching(/^http:.*\/l\/[\w-]{22}$/),
+  active: expect.any(Boolean),
+  amount: text,
+  description: 'Pedido 1042',
+  reusable: expect.any(Boolean),
+  paidSessions: 0,
+  livemode: false,
+  createdAt: time,
+}
+
 /** Of the successful answer, by the operation's name in tables; of a list, of each item. */
 export const shapes: Record<string, Shape> = {
   '/banks': bank,
@@ -118,6 +141,9 @@ export const shapes: Record<string, Shape> = {
   '/payments/disbursements/{id}': disbursement,
   '/payments/payouts': { ...common, referencia: text },
   '/payments/change': common,
+  '/approvals': { items: [{ paymentId: uuid, requestedAt: time, expiresAt: time }] },
+  '/payments/{id}/approve': common,
+  '/payments/{id}/decline': common,
   '/payments': { items: [receipt], nextCursor: null },
   '/payments/{id}/events': {
     items: expect.arrayContaining([
@@ -135,6 +161,13 @@ export const shapes: Record<string, Shape> = {
       { bankCode: '0169', bankName: text, phone: text, document: text, name: text, vesAmount: number },
     ],
   },
+  '/checkout/sessions': session,
+  '/checkout/sessions/{id}': session,
+  '/checkout/sessions/{id}/expire': session,
+  'POST /payment-links': link,
+  'GET /payment-links': { items: [link], nextCursor: null },
+  'GET /payment-links/{id}': link,
+  'PATCH /payment-links/{id}': link,
   '/payments/{id}/cancel': receipt,
   '/payments/{id}/reference': receipt,
   '/movements/{id}/match': receipt,

@@ -10,6 +10,7 @@ import {
 import { patienceMs } from '../../harness/patience.ts'
 import { passesLuhn } from '../../../src/foundation/card-number.ts'
 import { systemClock } from '../../../src/foundation/clock.ts'
+import { limits } from '../../../src/foundation/limits.ts'
 import { createLog } from '../../../src/foundation/log.ts'
 import { systemRandom } from '../../../src/foundation/random.ts'
 import type { Database, Statement } from '../../../src/storage/database.ts'
@@ -68,6 +69,10 @@ async function chargeAll(key: string, cards: readonly string[], holder?: string)
 const makeOlder = positionalStatement(
   'test.make_older',
   `update card_failures set failed_at = failed_at - make_interval(mins => $2) where tenant_id = $1`,
+)
+const setAttempts = positionalStatement(
+  'test.set_attempts',
+  `update card_failures set failures = $2 where tenant_id = $1`,
 )
 const makeReservationsOlder = positionalStatement(
   'test.make_reservations_older',
@@ -144,6 +149,19 @@ test('one card that fails repeatedly counts as one card towards the block', asyn
   const { tenantId, key } = await gateway.createTenant()
   expect(await chargeAll(key, Array(4).fill(declined[0]))).toEqual([422, 422, 422, 422])
   expect(await failuresOf(tenantId)).toBe(1)
+  expect((await charge(key, approvedCard)).status).toBe(201)
+})
+
+test('numbers that share their last four digits and expiry are one card, whose attempts are limited too', async () => {
+  const { tenantId, key } = await gateway.createTenant()
+  expect((await charge(key, declined[0])).status).toBe(422)
+  await gateway.database.query(setAttempts, [tenantId, limits.cardAttemptsToBlock - 1])
+  expect((await charge(key, declined[0])).status).toBe(422)
+  const sameLastFour = Array.from({ length: 100 }, (_none, index) => `4539578763${String(index).padStart(2, '0')}9995`)
+  const answer = await charge(key, sameLastFour.find(passesLuhn) ?? '')
+  expect([answer.status, answer.body['code']]).toEqual([429, 'CARD_VELOCITY_BLOCKED'])
+  expect(await failuresOf(tenantId)).toBe(1)
+  await gateway.database.query(makeOlder, [tenantId, 31])
   expect((await charge(key, approvedCard)).status).toBe(201)
 })
 

@@ -89,6 +89,7 @@ describe('a card charge answered 201:', () => {
       livemode: false,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
+      keyId: expect.any(String),
       externalRef: 'order/1042',
       bankReference: entry?.reference,
       debtorId: 'V12345678',
@@ -286,7 +287,7 @@ describe('a card charge with an Idempotency-Key:', () => {
     expect([first.status, second.status, second.text]).toEqual([status, status, first.text])
     expect(second.headers.get('idempotent-replayed')).toBe('true')
     expect(await sandbox.ledger(tenantId)).toEqual(effects)
-    const other = await charge(key, { cardNumber, cvv: '013' }, headers)
+    const other = await charge(key, { cardNumber, usdAmount: 11 }, headers)
     expect([other.status, other.body['error']]).toEqual([409, 'idempotency_key_reused'])
   })
 

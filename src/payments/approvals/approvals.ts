@@ -1,0 +1,116 @@
+import { withTimeout } from '../../foundation/clock.ts'
+import { GatewayError } from '../../foundation/errors.ts'
+import { limits } from '../../foundation/limits.ts'
+import type { Answer, Call } from '../../foundation/route.ts'
+import type { DisbursementRunner } from '../advanced/disbursement-runner.ts'
+import { disbursementAnswer, readDisbursement } from '../advanced/disbursement.ts'
+import { type PayoutMethod, payoutFlows } from '../advanced/payout-flows.ts'
+import { operationAnswer } from '../advanced/responses.ts'
+import { bankFor, unavailable } from '../advanced/transfer.ts'
+import { callAndSettle, orphanTime, type PaymentContext, releaseIfUnacknowledged } from '../submit.ts'
+import { approvalName } from './request.ts'
+import type { ApprovalStore, Decider, OpenApproval } from './store.ts'
+
+type DecisionCall = Pick<Call, 'caller' | 'language' | 'claim'>
+
+/** Payouts that wait for a second person. */
+export type Approvals = {
+  list: ApprovalStore['list']
+  /** Sends the payout to the bank, once. */
+  approve(call: DecisionCall, id: string): Promise<Answer>
+  decline(call: DecisionCall, id: string): Promise<Answer>
+  /** The current state of a payout that was decided. */
+  show(call: DecisionCall, id: string): Promise<Answer>
+}
+
+export function createApprovals(
+  context: PaymentContext,
+  approvals: ApprovalStore,
+  runner: DisbursementRunner,
+): Approvals {
+  return {
+    list: approvals.list,
+
+    async approve(call, id) {
+      const approval = await requireOpen(call, id)
+      return approval.isDisbursement ? approveDisbursement(call, id) : approvePayment(call, id)
+    },
+
+    async decline(call, id) {
+      const { isDisbursement } = await requireOpen(call, id)
+      const { scope } = call.caller
+      const paymentIds = isDisbursement ? await partsOf(call, id) : [id]
+      const now = context.databaseClock.now()
+      if (!(await approvals.decline(scope, id, deciderOf(call), now, paymentIds))) throw notOpen()
+      return show(call, id)
+    },
+
+    show,
+  }
+
+  /** Claim, call, settle, as for a payout that needs no approval; the approval is the claim. */
+  async function approvePayment(call: DecisionCall, paymentId: string): Promise<Answer> {
+    const { caller, claim } = call
+    const { scope } = caller
+    const waiting = await context.store.find(scope, paymentId)
+    if (!waiting) throw notOpen()
+    const { flow, send } = payoutFlows[waiting.method as PayoutMethod]
+    const bank = await bankFor(context, scope, flow)
+
+    await context.checkpoint('before_claim')
+    const now = context.databaseClock.now()
+    const claimedAtMs = context.clock.monotonicMs()
+    const attempt = { paymentId, attemptId: context.random.uuid(), claim }
+    const to = { bank: bank.bank, accountId: bank.accountId, attemptId: attempt.attemptId, now }
+    const payment = await releaseIfUnacknowledged(context, scope, attempt, () =>
+      approvals.approvePayment(scope, paymentId, deciderOf(call), { ...to, orphanAt: orphanTime(context, now) }),
+    )
+    if (!payment) throw notOpen()
+    return callAndSettle(context, { scope, claimedAtMs, claim }, payment, () => send(bank.call, payment, now), {
+      toResponse: (settled) => operationAnswer(settled, call),
+      notSent: () => unavailable(paymentId),
+    })
+  }
+
+  async function approveDisbursement(call: DecisionCall, batchId: string): Promise<Answer> {
+    const { scope } = call.caller
+    const paymentIds = await partsOf(call, batchId)
+    const now = context.databaseClock.now()
+    if (!(await approvals.approveDisbursement(scope, batchId, deciderOf(call), now, paymentIds))) throw notOpen()
+    // After the time-out the parts are still paid in the background.
+    await withTimeout(context.clock, limits.disbursementAnswerMs, () => runner.pay(scope, paymentIds)).catch(() => {})
+    return show(call, batchId)
+  }
+
+  async function requireOpen({ caller }: DecisionCall, id: string): Promise<OpenApproval> {
+    const approval = await approvals.find(caller.scope, id)
+    if (!approval) throw (await isKnown(caller.scope, id)) ? notOpen() : new GatewayError('payment_not_found')
+    if (approval.requestedBy === approvalName(caller)) throw new GatewayError('approval_by_same_person')
+    return approval
+  }
+
+  async function isKnown(scope: DecisionCall['caller']['scope'], id: string): Promise<boolean> {
+    return Boolean((await context.store.find(scope, id)) ?? (await context.advanced.findBatch(scope, id)))
+  }
+
+  async function partsOf({ caller }: DecisionCall, batchId: string): Promise<string[]> {
+    return (await context.advanced.listParts(caller.scope, batchId)).map(({ paymentId }) => paymentId)
+  }
+
+  async function show(call: DecisionCall, id: string): Promise<Answer> {
+    const { scope } = call.caller
+    const payment = await context.store.find(scope, id)
+    if (payment) return operationAnswer(payment, call)
+    const disbursement = await readDisbursement(context, scope, id)
+    if (!disbursement) throw new GatewayError('payment_not_found')
+    return disbursementAnswer(disbursement, { language: call.language })
+  }
+}
+
+function deciderOf({ caller, claim }: DecisionCall): Decider {
+  return { decidedBy: approvalName(caller), actor: caller.actor, keyId: caller.keyId, claim }
+}
+
+function notOpen(): GatewayError {
+  return new GatewayError('approval_not_open')
+}

@@ -1,0 +1,98 @@
+import { auditParams } from '../../audit/entry.ts'
+import type { BankName } from '../../banks/bank.ts'
+import type { IdempotencyClaim } from '../../foundation/route.ts'
+import type { Scope } from '../../foundation/scope.ts'
+import { claimKeyParams } from '../../idempotency/sql.ts'
+import { run, statement } from '../../storage/statement.ts'
+import type { Payment } from '../payment.ts'
+import { paymentOf } from '../payment-row.ts'
+import type { StoreParts } from '../store.ts'
+import { approveDisbursement, approvePayment, decline } from './sql.ts'
+
+/** A payout that waits for a second person. */
+export type OpenApproval = Scope & {
+  /** Id of the payment or of the disbursement. */
+  resourceId: string
+  tenantName: string
+  vesAmount: string
+  requestedBy: string
+  requestedAt: Date
+  expiresAt: Date
+  isDisbursement: boolean
+}
+
+const openApprovals = `select a.tenant_id as "tenantId", a.livemode, a.subject_id as "resourceId",
+     (select name from tenants t where t.tenant_id = a.tenant_id) as "tenantName", a.ves_amount as "vesAmount",
+     a.requested_by as "requestedBy", a.requested_at as "requestedAt", a.expires_at as "expiresAt",
+     exists (select from disbursements d where d.tenant_id = a.tenant_id and d.livemode = a.livemode
+               and d.batch_id = a.subject_id) as "isDisbursement"
+   from payment_approvals a where a.decision is null and a.expires_at > now() and a.livemode = :livemode`
+
+const listAll = statement<{ livemode: boolean; limit: number }, OpenApproval>(
+  'approvals.list',
+  `${openApprovals} order by a.requested_at limit :limit`,
+)
+
+const listOfTenant = statement<Scope & { limit: number }, OpenApproval>(
+  'approvals.list_of_tenant',
+  `${openApprovals} and a.tenant_id = :tenantId order by a.requested_at limit :limit`,
+)
+
+const find = statement<Scope & { resourceId: string }, OpenApproval>(
+  'approvals.find',
+  `${openApprovals} and a.tenant_id = :tenantId and a.subject_id = :resourceId`,
+)
+
+/** The person or key that decides. */
+export type Decider = { decidedBy: string; actor: string; keyId: string | null; claim: IdempotencyClaim | undefined }
+
+export type ApprovalStore = ReturnType<typeof createApprovalStore>
+
+export function createApprovalStore({ database, encryption, random, notifySender }: StoreParts) {
+  return {
+    /** Oldest first; of one tenant, or of all. */
+    list: (livemode: boolean, tenantId: string | undefined, limit: number): Promise<OpenApproval[]> =>
+      tenantId === undefined
+        ? run(database, listAll, { livemode, limit })
+        : run(database, listOfTenant, { tenantId, livemode, limit }),
+
+    async find(scope: Scope, resourceId: string): Promise<OpenApproval | undefined> {
+      const [row] = await run(database, find, { ...scope, resourceId })
+      return row
+    },
+
+    /** Undefined when the approval is no longer open, or another request owns the Idempotency-Key. */
+    async approvePayment(
+      scope: Scope,
+      paymentId: string,
+      by: Decider,
+      to: { bank: BankName; accountId: Buffer; attemptId: string; now: Date; orphanAt: Date },
+    ): Promise<Payment | undefined> {
+      const params = { ...decisionParams(scope, paymentId, by, to.now), ...to, paymentId, eventId: random.uuid() }
+      const [row] = await run(database, approvePayment, params)
+      return row && paymentOf(row, scope, encryption)
+    },
+
+    /** False when the approval is no longer open, or another request owns the Idempotency-Key. */
+    async approveDisbursement(scope: Scope, batchId: string, by: Decider, now: Date, paymentIds: string[]) {
+      const params = { ...decisionParams(scope, batchId, by, now), ...partParams(paymentIds) }
+      return (await run(database, approveDisbursement, params)).length > 0
+    },
+
+    /** Declines a payment or all parts of a disbursement; false as above. */
+    async decline(scope: Scope, resourceId: string, by: Decider, now: Date, paymentIds: string[]): Promise<boolean> {
+      const params = { ...decisionParams(scope, resourceId, by, now), ...partParams(paymentIds) }
+      const isDeclined = (await run(database, decline, params)).length > 0
+      if (isDeclined) notifySender?.(scope)
+      return isDeclined
+    },
+  }
+
+  function decisionParams(scope: Scope, resourceId: string, { claim, actor, decidedBy, keyId }: Decider, now: Date) {
+    return { ...scope, resourceId, decidedBy, keyId, now, ...auditParams(random, actor), ...claimKeyParams(claim) }
+  }
+
+  function partParams(paymentIds: string[]) {
+    return { paymentIds, eventIds: paymentIds.map(() => random.uuid()) }
+  }
+}
