@@ -1,9 +1,11 @@
+import { auditColumns, type AuditParams, auditValues } from '../audit/entry.ts'
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, violatedConstraint } from '../storage/database.ts'
 import { claimKey, type ClaimKeyParams, claimKeyParams, hasNoKey, type KeyResponseParams } from '../idempotency/sql.ts'
 import { statement, run } from '../storage/statement.ts'
+import { NO_UUID, type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { WebhookEvent } from './events.ts'
 
@@ -36,8 +38,16 @@ type KeyAnswerParams = ClaimKeyParams & KeyResponseParams
 /** The key is claimed and completed at once: the response is known before anything is written. */
 const endpointAnswer = { resource: ':endpointId', status: ':keyStatus', answer: ':keyAnswer' }
 
+/** Of the URL only the host: its path and query may hold a token of the receiver. */
+const audited = (action: string, from: string) => `
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, '${action}', tenant_id, endpoint_id::text,
+            jsonb_build_object('livemode', livemode, 'host', substring(url from '^[a-z]+://([^/?#]+)'), 'events', events,
+                               'active', is_active)
+     from ${from}`
+
 const insertEndpoint = statement<
-  EndpointKey & KeyAnswerParams & { url: string; events: string[]; secret: Buffer; now: Date },
+  EndpointKey & KeyAnswerParams & AuditParams & { url: string; events: string[]; secret: Buffer; now: Date },
   { hasRoom: boolean; created: boolean }
 >(
   'webhooks.insert_endpoint',
@@ -52,7 +62,9 @@ const insertEndpoint = statement<
      insert into webhook_endpoints (tenant_id, livemode, endpoint_id, slot, url, events, secret, created_at, updated_at)
      select :tenantId, :livemode, :endpointId, slot, :url, :events, :secret, :now, :now from room
      where slot is not null and (${hasNoKey} or exists (select from completed_key))
-     returning 1
+     returning *
+   ), audited as (
+     ${audited('webhook.create', 'created')}
    )
    select slot is not null as "hasRoom", exists (select from created) as created from room`,
 )
@@ -69,23 +81,33 @@ const selectEndpoint = statement<EndpointKey, Endpoint>(
 )
 
 const updateEndpoint = statement<
-  EndpointKey & { url: string | null; events: WebhookEvent[] | null; isActive: boolean | null },
+  EndpointKey & AuditParams & { url: string | null; events: WebhookEvent[] | null; isActive: boolean | null },
   Endpoint
 >(
   'webhooks.update_endpoint',
-  `update webhook_endpoints set url = coalesce(:url, url), events = coalesce(:events, events),
-          is_active = coalesce(:isActive, is_active), updated_at = greatest(now(), updated_at)
-   where ${pk} returning ${columns}`,
+  `with changed as (
+     update webhook_endpoints set url = coalesce(:url, url), events = coalesce(:events, events),
+       is_active = coalesce(:isActive, is_active), updated_at = greatest(now(), updated_at)
+     where ${pk} returning *
+   ), audited as (
+     ${audited('webhook.update', 'changed')}
+   )
+   select ${columns} from changed`,
 )
 
-const deleteEndpoint = statement<EndpointKey>(
+const deleteEndpoint = statement<EndpointKey & AuditParams>(
   'webhooks.delete_endpoint',
-  `delete from webhook_endpoints where ${pk} returning 1`,
+  `with removed as (
+     delete from webhook_endpoints where ${pk} returning *
+   ), audited as (
+     ${audited('webhook.delete', 'removed')}
+   )
+   select 1 from removed`,
 )
 
 // At most two secrets sign: the current and the previous one. Two are enough to change a receiver without a gap.
 const rotateSecret = statement<
-  EndpointKey & KeyAnswerParams & { secret: Buffer; now: Date; formerUntil: Date },
+  EndpointKey & KeyAnswerParams & AuditParams & { secret: Buffer; now: Date; formerUntil: Date },
   { found: boolean; rotated: boolean }
 >(
   'webhooks.rotate_secret',
@@ -98,21 +120,40 @@ const rotateSecret = statement<
             former_secret = case when :formerUntil::timestamptz > :now then secret end,
             former_until = case when :formerUntil::timestamptz > :now then :formerUntil end
      where ${pk} and exists (select from target) and (${hasNoKey} or exists (select from completed_key))
-     returning 1
+     returning *
+   ), audited as (
+     ${audited('webhook.rotate_secret', 'rotated')}
    )
    select exists (select from target) as found, exists (select from rotated) as rotated`,
 )
 
-const selectSealed = statement<object, Scope & { id: string; secret: Buffer; former: Buffer | null }>(
-  'webhooks.select_sealed',
-  `select tenant_id as "tenantId", livemode, endpoint_id as id, secret, former_secret as former from webhook_endpoints`,
-)
+const keyColumns = { tenantId: 'tenant_id', livemode: 'livemode', endpointId: 'endpoint_id' }
+const secretIn = { table: 'webhook_endpoints', column: 'secret', key: keyColumns }
+const formerIn = { table: 'webhook_endpoints', column: 'former_secret', key: keyColumns }
 
-const resealSecrets = statement<EndpointKey & { secret: Buffer; freshSecret: Buffer; freshFormer: Buffer | null }>(
-  'webhooks.reseal',
-  `update webhook_endpoints set secret = :freshSecret, former_secret = :freshFormer
-   where ${pk} and secret = :secret`,
+type SealedSecret = EndpointKey & { sealed: Buffer | null }
+type ResealedSecret = EndpointKey & { sealed: Buffer; resealed: Buffer }
+
+const selectSecretsAfter = statement<EndpointKey & SealedAfter, SealedSecret>(
+  'webhooks.secrets_sealed_after',
+  sealedAfter(secretIn),
 )
+const resealSecret = statement<ResealedSecret>('webhooks.reseal_secret', updateSealed(secretIn))
+const selectFormerAfter = statement<EndpointKey & SealedAfter, SealedSecret>(
+  'webhooks.former_secrets_sealed_after',
+  sealedAfter(formerIn),
+)
+const resealFormer = statement<ResealedSecret>('webhooks.reseal_former_secret', updateSealed(formerIn))
+
+const sealedSecret = {
+  first: { tenantId: NO_UUID, livemode: false, endpointId: NO_UUID },
+  contextOf: ({ endpointId, ...scope }: EndpointKey) => secretContext(scope, endpointId),
+}
+
+export const sealedWebhookSecrets: readonly SealedColumn<EndpointKey>[] = [
+  { ...secretIn, ...sealedSecret, select: selectSecretsAfter, update: resealSecret },
+  { ...formerIn, ...sealedSecret, select: selectFormerAfter, update: resealFormer },
+]
 
 export type EndpointStore = ReturnType<typeof createEndpointStore>
 
@@ -122,6 +163,7 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
       scope: Scope,
       endpoint: { id: string; url: string; events: WebhookEvent[]; secret: string; now: Date },
       keyed: KeyedAnswer,
+      audit: AuditParams,
     ): Promise<void> {
       const row = await insertIntoFreeSlot({
         ...scope,
@@ -131,6 +173,7 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
         secret: sealer.seal(endpoint.secret, secretContext(scope, endpoint.id)),
         now: endpoint.now,
         ...keyAnswerParams(keyed),
+        ...audit,
       })
       if (!row?.hasRoom) throw tooMany()
       if (!row.created) throw keyInUse()
@@ -148,15 +191,17 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
       scope: Scope,
       id: string,
       change: { url?: string | undefined; events?: WebhookEvent[] | undefined; isActive?: boolean | undefined },
+      audit: AuditParams,
     ): Promise<Endpoint> {
       const { url = null, events = null, isActive = null } = change
-      const [changed] = await run(database, updateEndpoint, { ...scope, endpointId: id, url, events, isActive })
+      const params = { ...scope, endpointId: id, url, events, isActive, ...audit }
+      const [changed] = await run(database, updateEndpoint, params)
       if (!changed) throw new GatewayError('webhook_not_found')
       return changed
     },
 
-    async remove(scope: Scope, id: string): Promise<void> {
-      const removed = await run(database, deleteEndpoint, { ...scope, endpointId: id })
+    async remove(scope: Scope, id: string, audit: AuditParams): Promise<void> {
+      const removed = await run(database, deleteEndpoint, { ...scope, endpointId: id, ...audit })
       if (removed.length === 0) throw new GatewayError('webhook_not_found')
     },
 
@@ -165,6 +210,7 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
       id: string,
       to: { secret: string; now: Date; formerUntil: Date },
       keyed: KeyedAnswer,
+      audit: AuditParams,
     ): Promise<void> {
       const [row] = await run(database, rotateSecret, {
         ...scope,
@@ -173,6 +219,7 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
         now: to.now,
         formerUntil: to.formerUntil,
         ...keyAnswerParams(keyed),
+        ...audit,
       })
       if (!row?.found) throw new GatewayError('webhook_not_found')
       if (!row.rotated) throw keyInUse()
@@ -198,24 +245,6 @@ export function secretContext({ tenantId, livemode }: Scope, endpointId: string)
 }
 
 /** Reseals under the current master key the secrets sealed under a former one. Returns the number of endpoints. */
-export async function resealWebhookSecrets(database: Database, sealer: Sealer): Promise<number> {
-  const old = (await run(database, selectSealed, {})).filter(({ secret, former }) =>
-    [secret, former].some((sealed) => sealed !== null && !sealer.isCurrent(sealed)),
-  )
-  for (const { id, secret, former, ...scope } of old) {
-    const context = secretContext(scope, id)
-    const fresh = (sealed: Buffer) => sealer.seal(sealer.open(sealed, context), context)
-    await run(database, resealSecrets, {
-      ...scope,
-      endpointId: id,
-      secret,
-      freshSecret: fresh(secret),
-      freshFormer: former && fresh(former),
-    })
-  }
-  return old.length
-}
-
 function keyAnswerParams(keyed: KeyedAnswer): KeyAnswerParams {
   return { ...claimKeyParams(keyed?.claim), keyStatus: keyed?.status ?? null, keyAnswer: keyed?.sealed ?? null }
 }

@@ -12,8 +12,12 @@ export type PaymentEvent = (typeof paymentEvents)[number]
 /** Opt-in: money arrived that no payment is known for. */
 export const movementUnmatched = 'movement.unmatched'
 
+/** Opt-in: events of checkout sessions. */
+export const checkoutEvents = ['checkout.paid', 'checkout.expired'] as const
+export type CheckoutEvent = (typeof checkoutEvents)[number]
+
 /** Every event an endpoint can subscribe to. */
-export const webhookEvents = [...paymentEvents, movementUnmatched] as const
+export const webhookEvents = [...paymentEvents, movementUnmatched, ...checkoutEvents] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
 /** Sent on a tenant's request to every active endpoint, whatever its subscriptions. */

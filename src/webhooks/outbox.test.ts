@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditParams } from '../audit/entry.ts'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { testSealer } from '../../test/harness/sealer.ts'
 import { queueDeliveries } from '../../test/harness/webhooks.ts'
@@ -10,6 +11,8 @@ import { createSealer } from '../storage/sealing.ts'
 import { createTenant } from '../tenants/tenants.ts'
 import { createEndpointStore } from './endpoints.ts'
 import { type Claimed, createOutbox, type DeliveryKey } from './outbox.ts'
+
+const audit = () => auditParams(systemRandom, 'test')
 
 let database: Database
 let scope: Scope
@@ -160,14 +163,14 @@ describe('a claimed delivery', () => {
   async function register(): Promise<string> {
     const id = systemRandom.uuid()
     const made = { id, url, events: ['payment.failed' as const], secret: 'the first of all', now: new Date() }
-    await endpoints().create(scope, made, undefined)
+    await endpoints().create(scope, made, undefined, audit())
     await queueDeliveries(database, scope, id, 1, '{"a": 1}')
     return id
   }
 
   async function rotate(id: string): Promise<void> {
     const to = { secret: 'the second of them', now: new Date(), formerUntil: new Date(Date.now() + 60_000) }
-    await endpoints().rotate(scope, id, to, undefined)
+    await endpoints().rotate(scope, id, to, undefined, audit())
   }
 
   test('contains the URL, the exact body and the secret in plain text', async () => {
@@ -198,8 +201,8 @@ describe('a claimed delivery', () => {
 
   test('is not sent when its endpoint is removed, inactive or has a secret that cannot be opened', async () => {
     const [gone, paused, foreign] = [await register(), await register(), await register()]
-    await endpoints().remove(scope, gone)
-    await endpoints().update(scope, paused, { isActive: false })
+    await endpoints().remove(scope, gone, audit())
+    await endpoints().update(scope, paused, { isActive: false }, audit())
     const ofAnotherRow = testSealer.seal('the first of all', 'another row')
     await database.query(setEndpoint('secret = $2'), [foreign, ofAnotherRow])
     const claimed = new Map((await claimAll()).map(({ endpointId, target }) => [endpointId, target]))

@@ -1,3 +1,4 @@
+import { type AuditParams, auditParams } from '../audit/entry.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
@@ -22,10 +23,11 @@ type Request = Pick<Call, 'caller' | 'claim'>
 
 export type Registration = ReturnType<typeof createRegistration>
 
-/** Creation, update and secret rotation of endpoints, stored together with the response for the Idempotency-Key. */
+/** Creation, update, removal and secret rotation of endpoints, audited, stored together with the response for the Idempotency-Key. */
 export function createRegistration({ endpoints, databaseClock, random, policy, lookup }: RegistrationParts) {
   return {
-    async create({ caller: { scope }, claim }: Request, body: NewEndpoint): Promise<Answer> {
+    async create({ caller, claim }: Request, body: NewEndpoint): Promise<Answer> {
+      const { scope } = caller
       const now = databaseClock.now()
       const endpoint: Endpoint = {
         id: random.uuid(),
@@ -38,22 +40,29 @@ export function createRegistration({ endpoints, databaseClock, random, policy, l
       }
       const secret = body.secret ?? generateSecret(random)
       const answer = { status: 201, body: { ...toEndpointView(endpoint, scope), secret } }
-      await endpoints.create(scope, { ...endpoint, secret, now }, claim && keyed(claim, answer))
+      await endpoints.create(scope, { ...endpoint, secret, now }, claim && keyed(claim, answer), by(caller))
       claim?.markCompleted()
       return answer
     },
 
-    async update({ caller: { scope } }: Request, id: string, change: EndpointChange): Promise<Answer> {
+    async update({ caller }: Request, id: string, change: EndpointChange): Promise<Answer> {
+      const { scope } = caller
       const url = change.url === undefined ? undefined : await requireAllowedUrl(change.url)
-      const changed = await endpoints.update(scope, id, { ...change, url })
+      const changed = await endpoints.update(scope, id, { ...change, url }, by(caller))
       return { status: 200, body: toEndpointView(changed, scope) }
     },
 
+    async remove({ caller }: Request, id: string): Promise<Answer> {
+      await endpoints.remove(caller.scope, id, by(caller))
+      return { status: 200, body: { id, deleted: true } }
+    },
+
     async rotate(
-      { caller: { scope }, claim }: Request,
+      { caller, claim }: Request,
       id: string,
       request: { graceSeconds?: number; secret?: string },
     ): Promise<Answer> {
+      const { scope } = caller
       const endpoint = await endpoints.find(scope, id)
       const secret = request.secret ?? generateSecret(random)
       const now = databaseClock.now()
@@ -61,10 +70,20 @@ export function createRegistration({ endpoints, databaseClock, random, policy, l
       const formerUntil = new Date(now.getTime() + graceMs)
       const after = { ...endpoint, updatedAt: now, formerSecretUntil: graceMs > 0 ? formerUntil : null }
       const answer = { status: 200, body: { ...toEndpointView(after, scope), secret } }
-      await endpoints.rotate(scope, endpoint.id, { secret, now, formerUntil }, claim && keyed(claim, answer))
+      await endpoints.rotate(
+        scope,
+        endpoint.id,
+        { secret, now, formerUntil },
+        claim && keyed(claim, answer),
+        by(caller),
+      )
       claim?.markCompleted()
       return answer
     },
+  }
+
+  function by({ actor }: Call['caller']): AuditParams {
+    return auditParams(random, actor)
   }
 
   /** Early check of the URL and the addresses it resolves to now. The connector checks again at every attempt. */

@@ -40,6 +40,7 @@ export function webhookRoutes({
     route({
       method: 'POST',
       path: '/webhooks',
+      keyScope: 'webhooks',
       operationId: 'createWebhook',
       tag,
       summary: 'Register a webhook endpoint',
@@ -54,6 +55,7 @@ export function webhookRoutes({
     route({
       method: 'GET',
       path: '/webhooks',
+      keyScope: 'webhooks',
       operationId: 'listWebhooks',
       tag,
       summary: 'List webhook endpoints',
@@ -67,6 +69,7 @@ export function webhookRoutes({
     route({
       method: 'GET',
       path: '/webhooks/{id}',
+      keyScope: 'webhooks',
       operationId: 'getWebhook',
       tag,
       summary: 'Get a webhook endpoint',
@@ -82,6 +85,7 @@ export function webhookRoutes({
     route({
       method: 'PATCH',
       path: '/webhooks/{id}',
+      keyScope: 'webhooks',
       operationId: 'updateWebhook',
       tag,
       summary: 'Update a webhook endpoint',
@@ -97,6 +101,7 @@ export function webhookRoutes({
     route({
       method: 'DELETE',
       path: '/webhooks/{id}',
+      keyScope: 'webhooks',
       operationId: 'deleteWebhook',
       tag,
       summary: 'Delete a webhook endpoint',
@@ -104,14 +109,12 @@ export function webhookRoutes({
       params: EndpointPath,
       answers: { 200: Removal },
       errors: ['webhook_not_found'],
-      handle: async ({ caller: { scope }, params: { id } }) => {
-        await endpoints.remove(scope, id)
-        return { status: 200, body: { id, deleted: true } }
-      },
+      handle: (call) => registration.remove(call, call.params.id),
     }),
     route({
       method: 'POST',
       path: '/webhooks/{id}/rotate-secret',
+      keyScope: 'webhooks',
       operationId: 'rotateWebhookSecret',
       tag,
       summary: 'Rotate the signing secret',
@@ -128,6 +131,7 @@ export function webhookRoutes({
     route({
       method: 'GET',
       path: '/webhooks/{id}/deliveries',
+      keyScope: 'webhooks',
       operationId: 'listWebhookDeliveries',
       tag,
       summary: 'List the deliveries of an endpoint',
@@ -150,6 +154,7 @@ export function webhookRoutes({
     route({
       method: 'POST',
       path: '/notifications/test',
+      keyScope: 'webhooks',
       operationId: 'sendTestNotification',
       tag,
       summary: 'Send a test notification',

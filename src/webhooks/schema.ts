@@ -28,7 +28,8 @@ const events = Type.Array(Type.Enum(webhookEvents), {
   examples: [['payment.completed', 'payment.failed']],
   description:
     'Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent; ' +
-    '`movement.unmatched` when money arrived that no payment is known for.',
+    '`movement.unmatched` when money arrived that no payment is known for; `checkout.paid` and `checkout.expired` for ' +
+    'checkout sessions.',
 })
 
 const secret = Type.String({

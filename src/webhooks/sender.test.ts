@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditParams } from '../audit/entry.ts'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { manualClock } from '../../test/harness/manual-clock.ts'
 import { type ReceivedRequest, startReceiver } from '../../test/harness/receiver.ts'
@@ -19,6 +20,8 @@ import { createEndpointStore } from './endpoints.ts'
 import { createOutbox, type Outbox, type Result } from './outbox.ts'
 import { createSender } from './sender.ts'
 import { signatureHeaders } from './signature.ts'
+
+const audit = () => auditParams(systemRandom, 'test')
 
 let database: Database
 let scope: Scope
@@ -45,7 +48,7 @@ const secret = 'correct horse battery staple'
 async function register(url: string): Promise<string> {
   const id = systemRandom.uuid()
   const made = { id, url, events: ['payment.failed' as const], secret, now: new Date() }
-  await createEndpointStore({ database, sealer: testSealer }).create(scope, made, undefined)
+  await createEndpointStore({ database, sealer: testSealer }).create(scope, made, undefined, audit())
   return id
 }
 
@@ -233,13 +236,13 @@ describe('the webhook sender', () => {
     [
       'endpoint_removed',
       'has been removed',
-      (endpointId) => createEndpointStore({ database, sealer: testSealer }).remove(scope, endpointId),
+      (endpointId) => createEndpointStore({ database, sealer: testSealer }).remove(scope, endpointId, audit()),
     ],
     [
       'endpoint_inactive',
       'is inactive',
       (endpointId) =>
-        createEndpointStore({ database, sealer: testSealer }).update(scope, endpointId, { isActive: false }),
+        createEndpointStore({ database, sealer: testSealer }).update(scope, endpointId, { isActive: false }, audit()),
     ],
     [
       'secret_unreadable',

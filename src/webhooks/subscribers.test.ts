@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditParams } from '../audit/entry.ts'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { manualClock } from '../../test/harness/manual-clock.ts'
 import { testSealer } from '../../test/harness/sealer.ts'
@@ -9,6 +10,8 @@ import { type Database, openDatabase } from '../storage/database.ts'
 import { createTenant } from '../tenants/tenants.ts'
 import { createEndpointStore } from './endpoints.ts'
 import { createSubscribers } from './subscribers.ts'
+
+const audit = () => auditParams(systemRandom, 'test')
 
 let database: Database
 beforeAll(async () => {
@@ -27,8 +30,13 @@ async function register(scope: Scope): Promise<{ deactivate(): Promise<unknown> 
   const endpoints = createEndpointStore({ database, sealer: testSealer })
   const id = systemRandom.uuid()
   const url = 'https://shop.example/hook'
-  await endpoints.create(scope, { id, url, events: ['payment.failed'], secret: 'secret', now: new Date() }, undefined)
-  return { deactivate: () => endpoints.update(scope, id, { isActive: false }) }
+  await endpoints.create(
+    scope,
+    { id, url, events: ['payment.failed'], secret: 'secret', now: new Date() },
+    undefined,
+    audit(),
+  )
+  return { deactivate: () => endpoints.update(scope, id, { isActive: false }, audit()) }
 }
 
 test('a tenant without an active endpoint in the mode of the event is left out once that is known', async () => {

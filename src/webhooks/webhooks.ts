@@ -101,7 +101,7 @@ export function createWebhooks(parts: {
       deliveries,
       notifier,
       registration: createRegistration({ endpoints, databaseClock, random, policy, lookup }),
-      cursors: createCursors(installation.deriveKey('cursor')),
+      cursors: createCursors(installation.deriveKeys('cursor')),
     }),
     endpoints,
     deliveries,

@@ -1,4 +1,4 @@
--- version: 1
+-- version: 3
 -- Queues the deliveries of an event: one per active endpoint that subscribes to it, with the exact body that is signed
 -- and sent. It runs after the statement that wrote the event and reads the payment as that statement left it.
 -- The fields of the body are declared in src/payments/webhook-payload.ts. Absent fields are omitted, never null.
@@ -15,7 +15,7 @@ begin
              'bcvRate', trim_scale(p.bcv_rate), 'bankReference', p.bank_reference, 'failureCode', p.failure_code,
              'tenantName', t.name,
              'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-             'livemode', p.livemode),
+             'keyId', p.key_id, 'checkoutSessionId', p.checkout_session_id, 'livemode', p.livemode),
            'timestamp', to_char(new.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))),
          new.at
   from webhook_endpoints e

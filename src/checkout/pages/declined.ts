@@ -1,0 +1,20 @@
+import type { Notice } from '../../../checkout/view.ts'
+import { isHyphenatedUuid } from '../../foundation/uuid.ts'
+import { customerMessage } from '../../payments/customer-messages.ts'
+import type { Visit } from './visit.ts'
+
+/** The notice that the address of a form names: a charge of this session that was declined, or a bank that is away. */
+export async function declinedNotice(visit: Visit): Promise<Notice | undefined> {
+  const { query } = visit
+  if (query['notice'] === 'unavailable') return { kind: 'bank_unavailable' }
+  const paymentId = query['declined'] ?? ''
+  return isHyphenatedUuid(paymentId) ? failureNotice(visit, paymentId) : undefined
+}
+
+/** The notice for a charge of this session that failed. */
+export async function failureNotice(visit: Visit, paymentId: string | null): Promise<Notice | undefined> {
+  const { collecting, caller, session, language } = visit
+  const payment = paymentId === null ? undefined : await collecting.find(caller.scope, paymentId)
+  if (!payment || payment.checkoutSessionId !== session.sessionId || payment.failureCode === null) return undefined
+  return { kind: 'declined', text: customerMessage(payment, payment.failureCode)[language] }
+}

@@ -1,0 +1,130 @@
+import type { Notice, PayTo } from '../../../checkout/view.ts'
+import { findBank } from '../../banks/directory.ts'
+import { GatewayError } from '../../foundation/errors.ts'
+import { fixed2 } from '../../foundation/money.ts'
+import type { Payer, Payment } from '../../payments/payment.ts'
+import { banksFor, createReader, knownValues, valuesOf } from './forms.ts'
+import { isBankAway, orInProgress, tooMany } from './refusals.ts'
+import {
+  addressOf,
+  callOf,
+  confirmedPrice,
+  currentPrice,
+  priceOfPayment,
+  type Result,
+  sessionPage,
+  type Shown,
+  toSession,
+  type Visit,
+} from './visit.ts'
+
+/** Whether money can still be requested or is awaited. */
+const isPayable = ({ session: { status } }: Visit) => status === 'OPEN' || status === 'PARTIALLY_PAID'
+
+/** The form, or where to pay once the request exists. */
+export async function showPagoMovil(visit: Visit, shown: Shown = {}): Promise<Result> {
+  if (!isPayable(visit)) return toSession(visit)
+  const request = await findRequest(visit)
+  if (request) return { page: await waitingPage(visit, request, shown), status: shown.status ?? 200 }
+  const { session, form } = visit
+  return {
+    status: shown.status ?? 200,
+    page: {
+      ...(await sessionPage(visit, await currentPrice(visit))),
+      kind: 'pago_movil',
+      banks: banksFor('p2p'),
+      values: Object.keys(form).length === 0 ? knownValues(session.customer) : valuesOf(form),
+      invalid: shown.invalid ?? [],
+      ...(shown.notice ? { notice: shown.notice } : {}),
+    },
+  }
+}
+
+export async function waitingPage(visit: Visit, request: Payment, { invalid = [], notice }: Shown = {}) {
+  const { registry, caller, query, form, session } = visit
+  const accounts = await registry.receiving(caller.scope)
+  const payTo: PayTo[] = accounts.map(({ bankCode, phone, document, name }) => ({
+    bankCode,
+    bankName: findBank(bankCode)?.name ?? bankCode,
+    phone,
+    document,
+    name: name ?? caller.tenantName,
+  }))
+  const { receivedVesAmount: received, vesAmount, expiresAt } = request
+  const saved: Notice | undefined = query['notice'] === 'saved' ? { kind: 'reference_saved' } : undefined
+  const shown = notice ?? saved
+  return {
+    ...(await sessionPage(visit, priceOfPayment(request))),
+    kind: 'pago_movil_waiting' as const,
+    payTo,
+    ...(received === null ? {} : { received: fixed2(received), remaining: fixed2(vesAmount.minus(received)) }),
+    requestExpiresAt: (expiresAt ?? session.expiresAt).toISOString(),
+    values: valuesOf(form),
+    invalid,
+    ...(shown ? { notice: shown } : {}),
+  }
+}
+
+/** Requests the transfer, once per session. */
+export async function requestPagoMovil(visit: Visit): Promise<Result> {
+  if (!isPayable(visit)) return toSession(visit)
+  const { session, form, attempts, caller, address, collecting } = visit
+  const here: Result = { redirect: addressOf(visit, '/pago-movil') }
+  if (session.requestId !== null) return here
+  const reader = createReader(form)
+  const payer: Payer = {
+    ...(reader.text('document') === '' ? {} : { document: reader.document() }),
+    ...(reader.text('phone') === '' ? {} : { phone: reader.phone() }),
+    ...(reader.text('bank') === '' ? {} : { bankCode: reader.bank('p2p') }),
+  }
+  if (reader.invalid.length > 0) return showPagoMovil(visit, { invalid: reader.invalid, status: 422 })
+  const confirmed = await confirmedPrice(visit)
+  if ('before' in confirmed) {
+    return showPagoMovil(visit, { notice: { kind: 'amount_changed', before: confirmed.before }, status: 409 })
+  }
+  const minutes = await attempts.count(caller.scope, { kind: 'key', sessionId: session.sessionId, address })
+  if (minutes !== undefined) return showPagoMovil(visit, tooMany(minutes))
+  const seconds = Math.max(1, Math.floor((session.expiresAt.getTime() - visit.now().getTime()) / 1000))
+  try {
+    return await orInProgress(
+      visit,
+      async () => {
+        await collecting.openRequest(callOf(visit), {
+          amount: { ves: confirmed.price.ves },
+          payer,
+          externalRef: session.externalRef ?? undefined,
+          reference: undefined,
+          seconds,
+        })
+        return here
+      },
+      here,
+    )
+  } catch (error) {
+    if (!isBankAway(error)) throw error
+    return showPagoMovil(visit, { notice: { kind: 'bank_unavailable' }, status: 503 })
+  }
+}
+
+/** The customer has paid and types the reference. */
+export async function reportReference(visit: Visit): Promise<Result> {
+  if (!isPayable(visit)) return toSession(visit)
+  const { session, form, collecting, attempts, caller, address } = visit
+  if (session.requestId === null) return { redirect: addressOf(visit, '/pago-movil') }
+  const reader = createReader(form)
+  const reference = reader.matching('reference', /^\d{4,32}$/, /[\s.-]/g)
+  if (reader.invalid.length > 0) return showPagoMovil(visit, { invalid: reader.invalid, status: 422 })
+  const minutes = await attempts.count(caller.scope, { kind: 'charge', sessionId: session.sessionId, address })
+  if (minutes !== undefined) return showPagoMovil(visit, tooMany(minutes))
+  try {
+    await collecting.reportReference(callOf(visit), session.requestId, reference)
+  } catch (error) {
+    if (!(error instanceof GatewayError && error.code === 'request_not_open')) throw error
+  }
+  return { redirect: addressOf(visit, '/pago-movil', { notice: 'saved' }) }
+}
+
+/** The open request of the session, or the one that was paid in part. */
+export async function findRequest({ session, collecting, caller }: Visit): Promise<Payment | undefined> {
+  return session.requestId === null ? undefined : collecting.find(caller.scope, session.requestId)
+}

@@ -1,0 +1,96 @@
+import type { Method } from '../../../checkout/view.ts'
+import { fixed2 } from '../../foundation/money.ts'
+import { linkState } from '../link-store.ts'
+import type { Payment } from '../../payments/payment.ts'
+import { failureNotice } from './declined.ts'
+import { findRequest, waitingPage } from './pago-movil.ts'
+import { addressOf, currentPrice, priceOfPayment, type Result, sessionPage, type Visit } from './visit.ts'
+
+export const methodOf: Partial<Record<Payment['method'], Method>> = {
+  C2P: 'c2p',
+  PAGO_MOVIL: 'pago_movil',
+  DEBITO_INMEDIATO: 'debit',
+  VPOS: 'card',
+}
+
+/** The session's own page: the choice of a method, or how far the payment is. */
+export async function showSession(visit: Visit): Promise<Result> {
+  const { session } = visit
+  switch (session.status) {
+    case 'PAID':
+      return paidPage(visit)
+    case 'PROCESSING':
+      return processingPage(visit)
+    case 'PARTIALLY_PAID':
+      return { redirect: addressOf(visit, '/pago-movil') }
+    case 'OPEN':
+      return choicePage(visit)
+    case 'EXPIRED':
+    case 'CANCELED':
+      return endedPage(visit)
+  }
+}
+
+/** The page that follows a state by itself; a session with an open request waits for its transfer. */
+export async function followedPage(visit: Visit): Promise<Result> {
+  const { status } = visit.session
+  const request = status === 'OPEN' || status === 'PARTIALLY_PAID' ? await findRequest(visit) : undefined
+  return request ? { page: await waitingPage(visit, request) } : showSession(visit)
+}
+
+/** The choice of a method. After a charge that failed it says so: its page may have warned not to pay again. */
+async function choicePage(visit: Visit): Promise<Result> {
+  const notice = await failureNotice(visit, visit.session.failedId)
+  const page = { ...(await sessionPage(visit, await currentPrice(visit))), kind: 'methods' } as const
+  return { page: notice ? { ...page, notice } : page }
+}
+
+async function paidPage(visit: Visit): Promise<Result> {
+  const { session, checkout, collecting, caller } = visit
+  const payment = await collecting.find(caller.scope, session.paidBy ?? '')
+  if (!payment) throw new Error('the payment of a paid session was not found')
+  const { receivedVesAmount: received, vesAmount, bankReference } = payment
+  const isOver = payment.method === 'PAGO_MOVIL' && received !== null && received.gt(vesAmount)
+  return {
+    page: {
+      ...(await sessionPage(visit, priceOfPayment(payment))),
+      kind: 'paid',
+      paidAt: (session.paidAt ?? payment.updatedAt).toISOString(),
+      method: methodOf[payment.method] ?? 'c2p',
+      ...(bankReference === null ? {} : { reference: bankReference }),
+      receiptUrl: `/r/${checkout.tokens.receiptOf(session.token)}`,
+      ...(isOver ? { overpaid: fixed2(received.minus(vesAmount)) } : {}),
+      paidLate: payment.paidLate,
+      reversed: payment.status === 'REVERSED',
+    },
+  }
+}
+
+async function processingPage(visit: Visit): Promise<Result> {
+  const { session, collecting, caller } = visit
+  const payment = session.chargeId === null ? undefined : await collecting.find(caller.scope, session.chargeId)
+  if (!payment) throw new Error('the charge of a session in progress was not found')
+  return {
+    page: {
+      ...(await sessionPage(visit, priceOfPayment(payment))),
+      kind: 'unknown_outcome',
+      method: methodOf[payment.method] ?? 'c2p',
+      since: (payment.submittedAt ?? payment.createdAt).toISOString(),
+      needsReview: payment.stage === 'attention',
+      paymentId: payment.paymentId,
+    },
+  }
+}
+
+async function endedPage(visit: Visit): Promise<Result> {
+  const kind = visit.session.status === 'CANCELED' ? 'canceled' : 'expired'
+  const newSessionUrl = await linkOf(visit)
+  const page = { ...(await sessionPage(visit, await currentPrice(visit))), kind } as const
+  return { page: newSessionUrl === undefined ? page : { ...page, newSessionUrl } }
+}
+
+/** The link that the session began from, if it still takes payments. */
+async function linkOf({ session, checkout, caller, now }: Visit): Promise<string | undefined> {
+  const link = session.linkId === null ? undefined : await checkout.links.find(caller.scope, session.linkId)
+  return link && linkState(link, now()) === 'open' ? `/l/${link.slug}` : undefined
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { c2pDetails } from '../harness/payments.ts'
+import { openPage, submit } from './customer.ts'
+
+let sandbox: TestSandbox
+let gateway: TestGateway
+let tenant: Awaited<ReturnType<TestGateway['createTenant']>>
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  gateway = await startTestGateway({ sandbox })
+  tenant = await gateway.createTenant('Panadería La Espiga')
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+const create = async (changes: object = {}) => {
+  const body = { usdAmount: 10, description: 'Pedido 1042', ...changes }
+  const answer = await gateway.call('/v1/checkout/sessions', { method: 'POST', key: tenant.key, body })
+  expect(answer.status, answer.text).toBe(201)
+  return answer.body as { sessionId: string; url: string; status: string }
+}
+
+const payer = { bank: '0102', documentType: 'V', document: '12345678', phone: '0414-1234567' }
+
+test('a customer pays a session by C2P without JavaScript, and is charged once', async () => {
+  const session = await create()
+  const choice = await openPage(session.url)
+  expect(choice.status).toBe(200)
+  expect(choice.text).toContain('Panadería La Espiga')
+  const form = await openPage(`${session.url}/c2p`)
+  const key = await submit(form, '/c2p', payer)
+  expect(key.status, key.text).toBe(200)
+  const paid = await submit(key, new URL(key.url).pathname, { token: '13572468' })
+  expect(paid.text).toMatch(/pagad|recibid/i)
+  const { body } = await gateway.call(`/v1/checkout/sessions/${session.sessionId}`, { key: tenant.key })
+  expect(body).toMatchObject({ status: 'PAID' })
+  const charges = await sandbox.ledger(tenant.tenantId)
+  expect(charges).toHaveLength(1)
+})
+
+test('the intent of a session that has ended cannot be executed by the API either', async () => {
+  const session = await create()
+  const asked = await submit(await openPage(`${session.url}/c2p`), '/c2p', payer)
+  const intentId = new URL(asked.url).pathname.split('/').at(-1)
+  const post = (path: string, body: object) => gateway.call(`/v1${path}`, { method: 'POST', key: tenant.key, body })
+  await post(`/checkout/sessions/${session.sessionId}/expire`, {})
+  const before = await sandbox.ledger(tenant.tenantId)
+  const executed = await post('/payments/c2p', { ...c2pDetails, intentId, token: '13572468' })
+  expect([executed.status, executed.body['error']], executed.text).toEqual([404, 'intent_not_found'])
+  expect(await sandbox.ledger(tenant.tenantId)).toEqual(before)
+})
