@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Accounts, BankRegistry } from '../banks/registry.ts'
+import type { Checkout } from '../checkout/checkout.ts'
 import type { Clock } from '../foundation/clock.ts'
 import type { Cursors } from '../foundation/cursor.ts'
 import type { Random } from '../foundation/random.ts'
@@ -7,6 +8,7 @@ import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
 import type { Incoming } from '../movements/incoming.ts'
 import type { AddressStore } from '../movements/addresses.ts'
+import type { Approvals } from '../payments/approvals/approvals.ts'
 import type { Overpayments } from '../payments/overpayments/give-back.ts'
 import type { Assignments } from '../payments/requests/assignments.ts'
 import type { PayerEncryption } from '../payments/payer-encryption.ts'
@@ -17,6 +19,9 @@ import type { Database } from '../storage/database.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { Authentication } from './access/authentication.ts'
+import type { Factors } from './access/factors.ts'
+import type { Oidc } from './access/oidc.ts'
+import type { Passkeys } from './access/passkeys.ts'
 import type { Sessions } from './access/sessions.ts'
 import type { SignIn } from './access/sign-in.ts'
 import type { BankHealth } from './bank-health.ts'
@@ -43,8 +48,10 @@ export type AdminContext = {
   rates: Rates
   reconciliations: Reconciliations
   importer: Importer
+  approvals: Approvals
   overpayments: Overpayments
   assignments: Assignments
+  checkout: Checkout
   /** Opens the payers of movements. */
   sealer: Pick<Sealer, 'open'>
   webhooks: Pick<Webhooks, 'endpoints' | 'deliveries' | 'notifier' | 'notifySender'>
@@ -52,6 +59,10 @@ export type AdminContext = {
   authentication: Authentication
   sessions: Sessions
   signIn: SignIn
+  factors: Factors
+  passkeys: Passkeys
+  /** Sign-in at an identity provider; undefined if none is configured. */
+  oidc: Oidc | undefined
   stream: PaymentStream
   oneTimeKeys: Pick<OneTimeKeys, 'use'>
 }

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { sealAudit } from '../audit/chain.ts'
+import type { Refusals } from '../audit/refusals.ts'
 import type { Accounts, BankRegistry } from '../banks/registry.ts'
+import type { Checkout } from '../checkout/checkout.ts'
 import { type Clock, startLoop } from '../foundation/clock.ts'
 import { createCursors } from '../foundation/cursor.ts'
 import { limits } from '../foundation/limits.ts'
@@ -8,6 +11,7 @@ import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { createAddressStore } from '../movements/addresses.ts'
+import type { Approvals } from '../payments/approvals/approvals.ts'
 import type { Overpayments } from '../payments/overpayments/give-back.ts'
 import type { Assignments } from '../payments/requests/assignments.ts'
 import { createPayerEncryption } from '../payments/payer-encryption.ts'
@@ -20,8 +24,14 @@ import type { Installation } from '../storage/installation.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import { createAuthentication } from './access/authentication.ts'
+import { recordRefusal } from './access/refused-changes.ts'
+import { createFactors } from './access/factors.ts'
+import { createKnownDevices } from './access/known-devices.ts'
 import { createLoginThrottle } from './access/login-throttle.ts'
-import { createPasswords } from './access/passwords.ts'
+import { createOidc } from './access/oidc.ts'
+import { createPasskeys } from './access/passkeys.ts'
+import { createPasswords, type ScryptCost } from './access/passwords.ts'
+import { createPendingSignIns } from './access/pending-sign-ins.ts'
 import { createSessions } from './access/sessions.ts'
 import { createSignIn } from './access/sign-in.ts'
 import type { BankHealth } from './bank-health.ts'
@@ -31,15 +41,20 @@ import { playgroundRoutes } from './playground/routes.ts'
 import { mount } from './route.ts'
 import { assignmentRoutes } from './routes/assignments.ts'
 import { bankRoutes } from './routes/banks.ts'
+import { checkoutProfileRoutes } from './routes/checkout-profile.ts'
+import { checkoutRoutes } from './routes/checkout.ts'
 import { incomingRoutes } from './routes/incoming.ts'
 import { movementRoutes } from './routes/movements.ts'
 import { notificationRoutes } from './routes/notifications.ts'
+import { approvalRoutes } from './routes/approvals.ts'
+import { oidcRoutes } from './routes/oidc.ts'
 import { overpaymentRoutes } from './routes/overpayments.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { reconciliationRoutes } from './routes/reconciliations.ts'
 import { rateRoutes } from './routes/rates.ts'
 import { auditAndUserRoutes } from './routes/audit-and-users.ts'
+import { factorRoutes } from './routes/factors.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { keyRoutes, tenantRoutes } from './routes/tenants.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
@@ -71,19 +86,32 @@ export function createOperators(parts: {
   bankHealth: BankHealth
   accountsOf(scope: Scope): Promise<Accounts>
   hasTestBanks: boolean
+  /** OWASP's minimum if undefined. */
+  passwordCost?: ScryptCost | undefined
   rates: Rates
   reconciliations: Reconciliations
   webhooks: Webhooks
   incoming: Incoming
+  approvals: Approvals
   overpayments: Overpayments
   assignments: Assignments
+  checkout: Checkout
   oneTimeKeys: OneTimeKeys
+  refusals: Refusals
+  /** Address at which browsers reach the dashboard. */
+  dashboardUrl(): string
 }): Operators {
   const { settings, clock, random, log, database, installation } = parts
   const pepper = installation.deriveKey('operator')
+  const auditKey = installation.deriveKey('audit')
   const encryption = createPayerEncryption(parts.sealer, installation.deriveKey('payer'))
-  const sessions = createSessions(database, random, pepper)
+  const isProduction = settings.mode === 'production'
+  const sessions = createSessions(database, random, { pepper, idleSeconds: idleMinutes(settings) * 60 })
+  const factors = createFactors({ ...parts, pepper })
+  const passkeys = createPasskeys({ ...parts, pepper })
+  const pending = createPendingSignIns(database, random, pepper)
   const attempts = createLoginThrottle(database, pepper)
+  const oidc = createOidc({ ...parts, log: log.component('sign-in'), pepper, attempts, sessions })
   const stream = createPaymentStream({
     changes: createChangeReader({ database, encryption }),
     clock,
@@ -94,17 +122,25 @@ export function createOperators(parts: {
     encryption,
     importer: createImporter(parts),
     notificationAddresses: createAddressStore(parts),
-    cursors: createCursors(installation.deriveKey('cursor')),
+    cursors: createCursors(installation.deriveKeys('cursor')),
     keyPepper: installation.deriveKey('api-key'),
     sessions,
-    authentication: createAuthentication({ database, sessions, pepper, alwaysSecure: settings.mode === 'production' }),
+    factors,
+    passkeys,
+    oidc,
+    authentication: createAuthentication({ database, sessions, pepper, isProduction }),
     signIn: createSignIn({
       database,
       random,
       log: log.component('sign-in'),
-      passwords: createPasswords(random),
+      passwords: createPasswords(random, parts.passwordCost),
       attempts,
       sessions,
+      refusals: parts.refusals,
+      pending,
+      factors,
+      passkeys,
+      knownDevices: createKnownDevices(clock, random, pepper),
     }),
     stream,
   }
@@ -115,7 +151,10 @@ export function createOperators(parts: {
     loop(SWEEP_MS, sweep, log.component('sessions'), 'cleanup failed'),
     ...(settings.role === 'api'
       ? []
-      : [loop(limits.rollupStepSeconds * 1000, () => rollUpHours(database), log.component('stats'), 'rollup failed')]),
+      : [
+          loop(limits.rollupStepSeconds * 1000, () => rollUpHours(database), log.component('stats'), 'rollup failed'),
+          loop(limits.auditSealSeconds * 1000, seal, log.component('audit'), 'seal failed'),
+        ]),
   ]
 
   return {
@@ -124,16 +163,22 @@ export function createOperators(parts: {
     register(app) {
       app.decorateRequest('identity', null)
       app.addHook('onRequest', context.authentication.authenticateRequest)
+      app.addHook('onError', recordRefusal(parts.refusals))
       // Event streams never end by themselves and would block a graceful shutdown.
       app.addHook('preClose', () => stream.stop())
       const routes = [
         ...sessionRoutes(context),
+        ...factorRoutes(context),
+        ...oidcRoutes(context),
         ...overviewRoutes(context),
         ...paymentRoutes(context),
         ...movementRoutes(context),
         ...assignmentRoutes(context),
         ...incomingRoutes(context),
+        ...approvalRoutes(context),
         ...overpaymentRoutes(context),
+        ...checkoutRoutes(context),
+        ...checkoutProfileRoutes(context),
         ...streamRoutes(context),
         ...tenantRoutes(context),
         ...keyRoutes(context),
@@ -145,7 +190,7 @@ export function createOperators(parts: {
         ...auditAndUserRoutes(context),
         ...playgroundRoutes(context, app),
       ]
-      for (const route of routes) mount(app, route)
+      for (const route of routes) mount(app, route, isProduction)
     },
 
     async stop() {
@@ -153,8 +198,20 @@ export function createOperators(parts: {
     },
   }
 
+  async function seal(): Promise<void> {
+    if (await sealAudit(database, auditKey)) return
+    log.component('audit').error('the sealed entry is no longer in the audit log (run pasarela audit verify)')
+  }
+
   async function sweep(): Promise<void> {
     await sessions.sweep()
     await attempts.sweep()
+    await pending.sweep()
+    await passkeys.sweep()
+    await oidc?.sweep()
   }
+}
+
+function idleMinutes({ mode, sessionIdleMinutes }: Settings): number {
+  return sessionIdleMinutes === 'auto' ? { production: 15, local: 120 }[mode] : sessionIdleMinutes
 }

@@ -9,6 +9,7 @@ import { ResolutionError } from '../payments/admin/resolution-error.ts'
 import { TenantError } from '../tenants/tenants.ts'
 import { actorOf, type Identity } from './access/identity.ts'
 import { type Permission, permissions, type RouteName } from './access/permissions.ts'
+import { requireStepUp } from './access/step-up.ts'
 
 /**
  * Route of the operators' API. Its name is its key in the table of permissions; its schemas validate the request, and
@@ -24,6 +25,8 @@ export type AdminRoute = {
   status?: 201
   /** Largest body, where it may exceed that of other routes. */
   bodyLimit?: number
+  /** Whether the request is for live data, where a step-up depends on it and the body has no `mode`. */
+  isLive?(call: AdminCall): Promise<boolean>
   handle(call: AdminCall): Promise<unknown>
 }
 
@@ -40,6 +43,14 @@ export type AdminCall<Params = unknown, Query = unknown, Body = unknown> = {
   language: Language
   request: FastifyRequest
   reply: FastifyReply
+}
+
+/** Result of a route that sends the browser elsewhere. */
+export class Redirect {
+  readonly url: string
+  constructor(url: string) {
+    this.url = url
+  }
 }
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined
@@ -59,13 +70,14 @@ export function adminRoute<
     answer?: Result
     status?: 201
     bodyLimit?: number
+    isLive?(call: AdminCall<StaticOf<Params>, StaticOf<Query>, StaticOf<Body>>): Promise<boolean>
     handle(call: AdminCall<StaticOf<Params>, StaticOf<Query>, StaticOf<Body>>): Promise<StaticOf<Result>>
   },
 ): AdminRoute {
   return { name, ...declaration } as AdminRoute
 }
 
-export function mount(app: FastifyInstance, route: AdminRoute): void {
+export function mount(app: FastifyInstance, route: AdminRoute, isProduction: boolean): void {
   const { name, params, query, body, answer, status = 200 } = route
   const [method = '', path = ''] = name.split(' ')
   const permission: Permission = permissions[name]
@@ -85,8 +97,14 @@ export function mount(app: FastifyInstance, route: AdminRoute): void {
     },
     preValidation: async (request) => prepare(request),
     handler: async (request, reply) => {
-      const result = await route.handle(callOf(route, request, reply)).catch(toGatewayError)
+      const call = callOf(route, request, reply)
+      const { stepUp } = permission
+      if (stepUp && (stepUp !== 'live' || (await isLive(route, call)))) {
+        requireStepUp(call.identity, stepUp, isProduction)
+      }
+      const result = await route.handle(call).catch((error: unknown) => toGatewayError(error, call.language))
       if (result instanceof Readable) return reply.send(result)
+      if (result instanceof Redirect) return reply.redirect(result.url, 303)
       if (result instanceof FileBody) return sendFile(reply, result)
       return answer ? reply.status(status).send(result) : reply.status(204).send()
     },
@@ -95,6 +113,11 @@ export function mount(app: FastifyInstance, route: AdminRoute): void {
 
 function sendFile(reply: FastifyReply, { name, type, bytes }: FileBody): FastifyReply {
   return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(bytes)
+}
+
+async function isLive(route: AdminRoute, call: AdminCall): Promise<boolean> {
+  if (route.isLive) return route.isLive(call)
+  return (call.body as { mode?: 'test' | 'live' }).mode !== 'test'
 }
 
 function callOf(route: AdminRoute, request: FastifyRequest, reply: FastifyReply): AdminCall {
@@ -131,8 +154,12 @@ function requestedTenant(route: AdminRoute, { params, query, body }: FastifyRequ
 }
 
 /** Maps refusals of the shared operator functions, whose messages are written for the CLI, to error codes. */
-function toGatewayError(error: unknown): never {
-  if (error instanceof TenantError) throw new GatewayError(error.code, textsFor(error.code, error.message, error.es))
+function toGatewayError(error: unknown, language: Language): never {
+  if (error instanceof TenantError) {
+    const { texts } = textsFor(error.code, error.message, error.es)
+    const details = error.path === undefined ? undefined : [{ path: error.path, message: texts[language] }]
+    throw new GatewayError(error.code, { texts, details })
+  }
   if (error instanceof ResolutionError)
     throw new GatewayError('not_resolvable', textsFor('not_resolvable', error.message))
   throw error

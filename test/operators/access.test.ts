@@ -21,9 +21,10 @@ describe('signing in', () => {
     const { answer, call } = await world.signIn(` ${name.toUpperCase()} `)
     expect(answer.status, answer.text).toBe(200)
     expect(answer.body).toMatchObject({ name, role: 'operator', tenantId: null, csrfToken: expect.any(String) })
-    expect(answer.headers.get('set-cookie')).toMatch(
-      /^pasarela_session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
-    )
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^pasarela_session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^pasarela_device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/),
+    ])
     const me = await call('/session')
     expect(me.body).toEqual(answer.body)
     expect(me.headers.get('cache-control')).toBe('no-store')
@@ -81,7 +82,7 @@ describe('password guessing', () => {
     `update login_attempts set last_at = last_at - interval '901 seconds'`,
   )
 
-  /** Wrong passwords, of which only the first is really tried: each costs 64 MiB and a part of a second. */
+  /** Wrong passwords, of which only the first is really tried: each costs 128 MiB and a part of a second. */
   async function guess(name: string, times: number, at = world): Promise<void> {
     const { answer } = await at.signIn(name, 'wrong password')
     expect(errorOf(answer)).toEqual([401, 'wrong_credentials'])

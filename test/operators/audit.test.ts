@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Permission, permissions, type RouteName } from '../../src/operators/access/permissions.ts'
-import { makeTarget, samples, type Target } from './samples.ts'
+import { makeTarget, refusedSamples, samples, type Target } from './samples.ts'
 import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -24,6 +24,8 @@ const left: Partial<Record<RouteName, { action: string; subject?: (target: Targe
   'POST /session': { action: 'session.open', tenant: false },
   'DELETE /session': { action: 'session.close', tenant: false },
   'POST /session/password': { action: 'user.password', tenant: false },
+  'POST /session/step-up': { action: 'session.step_up', tenant: false },
+  'POST /sessions/end-others': { action: 'session.end', tenant: false },
   'POST /payments/{paymentId}/resolve': {
     action: 'payment.resolve',
     subject: ({ paymentId }) => paymentId,
@@ -46,6 +48,16 @@ const left: Partial<Record<RouteName, { action: string; subject?: (target: Targe
     subject: ({ overpaidId }) => overpaidId,
     tenant: true,
   },
+  'POST /approvals/{paymentId}/approve': {
+    action: 'payout.approved',
+    subject: ({ approvalId }) => approvalId,
+    tenant: true,
+  },
+  'POST /approvals/{paymentId}/decline': {
+    action: 'payout.declined',
+    subject: ({ approvalId }) => approvalId,
+    tenant: true,
+  },
   'POST /tenants': { action: 'tenant.create', tenant: false },
   'POST /tenants/{tenantId}/activate': { action: 'tenant.activate', subject: ({ tenantId }) => tenantId, tenant: true },
   'POST /tenants/{tenantId}/deactivate': {
@@ -63,13 +75,33 @@ const left: Partial<Record<RouteName, { action: string; subject?: (target: Targe
   'POST /tenants/{tenantId}/banks/route': { action: 'bank.route', subject: () => 'r4', tenant: true },
   'POST /tenants/{tenantId}/notifications': { action: 'bank.notifications', subject: () => 'r4', tenant: true },
   'POST /tenants/{tenantId}/notifications/end': { action: 'bank.notifications', subject: () => 'r4', tenant: true },
+  'POST /tenants/{tenantId}/links': { action: 'link.create', tenant: true },
+  'POST /tenants/{tenantId}/links/{linkId}/switch': {
+    action: 'link.deactivate',
+    subject: ({ linkId }) => linkId,
+    tenant: true,
+  },
+  'POST /tenants/{tenantId}/checkout-profile': {
+    action: 'checkout.profile',
+    subject: ({ tenantId }) => tenantId,
+    tenant: true,
+  },
   'POST /tenants/{tenantId}/webhooks/test': { action: 'webhook.test', subject: () => 'all', tenant: true },
   'POST /rates': { action: 'rate.set', subject: () => '2026-01-05', tenant: false },
   'POST /rates/refresh': { action: 'rate.refresh', tenant: false },
   'POST /playground': { action: 'playground.call', subject: () => 'GET /v1/banks', tenant: true },
 }
 
-const changes = (Object.keys(permissions) as RouteName[]).filter((name) => !name.startsWith('GET '))
+/** Changes of second factors and sessions, whose entries `factors.test.ts` and `sessions.test.ts` check. */
+const checkedElsewhere: readonly RouteName[] = [
+  ...refusedSamples,
+  'POST /session/factors/totp',
+  'DELETE /session/factors/totp',
+]
+
+const changes = (Object.keys(permissions) as RouteName[]).filter(
+  (name) => !name.startsWith('GET ') && !checkedElsewhere.includes(name),
+)
 
 test.each(changes)('%s records actor, action and subject in the audit log', async (name) => {
   const expected = left[name]
@@ -89,6 +121,11 @@ test.each(changes)('%s records actor, action and subject in the audit log', asyn
   const entry = (await world.audit()).findLast(({ action }) => action === expected?.action)
   expect(entry).toMatchObject({
     actor: `user:${user}`,
+    outcome: 'done',
+    address: expect.stringContaining('127.0.0.1'),
+    sessionId: expect.stringMatching(/^[0-9a-f]{16}$/),
+    keyId: null,
+    requestId: expect.any(String),
     ...(expected?.tenant ? { tenantId: target.tenantId } : {}),
     ...(expected?.subject ? { subject: expected.subject(target) } : {}),
   })
@@ -96,13 +133,14 @@ test.each(changes)('%s records actor, action and subject in the audit log', asyn
 
 test('the audit log is listed newest first, page by page, with its details', async () => {
   const { call } = await world.addUser('operator')
-  await call(`/tenants/${target.tenantId}/keys`, { method: 'POST', body: { mode: 'test' } })
-  const first = await call(`/audit?tenantId=${target.tenantId}&limit=2`)
+  const { tenantId } = await world.gateway.createTenant()
+  await call(`/tenants/${tenantId}/keys`, { method: 'POST', body: { mode: 'test' } })
+  const first = await call(`/audit?tenantId=${tenantId}&limit=2`)
   expect(first.body).toMatchObject({
     items: [{ action: 'key.create', details: { publicPart: expect.stringMatching(/^pas_test_/) } }, {}],
     nextCursor: expect.any(String),
   })
-  const second = await call(`/audit?tenantId=${target.tenantId}&limit=2&cursor=${String(first.body['nextCursor'])}`)
+  const second = await call(`/audit?tenantId=${tenantId}&limit=2&cursor=${String(first.body['nextCursor'])}`)
   const items = [...(first.body['items'] as { at: string }[]), ...(second.body['items'] as { at: string }[])]
   expect(items.map(({ at }) => at)).toEqual(
     items
@@ -112,4 +150,27 @@ test('the audit log is listed newest first, page by page, with its details', asy
   )
   expect(items).toHaveLength(4)
   expect(second.body).toMatchObject({ nextCursor: null, items: [{}, { action: 'tenant.create' }] })
+})
+
+test('entries show their origin, also those of an API token, and the whole log can be downloaded', async () => {
+  const { tenantId } = await world.gateway.createTenant()
+  const { call } = await world.addUser('operator')
+  const made = await call(`/tenants/${tenantId}/keys`, { method: 'POST', body: { mode: 'test' } })
+  const { body } = await call(`/audit?tenantId=${tenantId}&limit=2`)
+  expect(body['items']).toMatchObject([
+    {
+      sequence: expect.any(Number),
+      outcome: 'done',
+      address: expect.stringContaining('127.0.0.1'),
+      sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      keyId: null,
+      requestId: made.headers.get('x-request-id'),
+    },
+    { address: null, sessionId: null, keyId: null, requestId: null },
+  ])
+  const file = await call(`/audit/file?tenantId=${tenantId}`)
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="audit.jsonl"')
+  const lines = file.text.trimEnd().split('\n')
+  const actions = lines.map((line) => (JSON.parse(line) as { entry: { action: string } }).entry.action)
+  expect(actions).toEqual(['tenant.create', 'key.create', 'key.create', 'key.create'])
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, startWorld, type World } from './world.ts'
+import { productionEnv } from '../harness/master-key.ts'
 
 let world: World
 let browser: Browser
@@ -44,7 +45,7 @@ describe('over HTTPS,', () => {
 
   test('the session cookie is bound to this host and to HTTPS', async () => {
     const production = await startWorld({
-      env: { PASARELA_MODE: 'production', PASARELA_MASTER_KEY: '07'.repeat(32), PASARELA_RATE_FEED: 'dolarapi' },
+      env: { ...productionEnv, PASARELA_RATE_FEED: 'dolarapi' },
     })
     try {
       const { answer, cookie, call } = await production.signIn((await production.addUser('viewer')).name)

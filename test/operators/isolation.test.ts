@@ -63,6 +63,10 @@ describe.each(['staff', 'viewer'] as const)('for a %s of one tenant,', (role) =>
     expect(keys.body['error']).toBe(role === 'staff' ? 'key_not_found' : 'forbidden')
     const route = 'GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries'
     expect((await callRoute(people[role], route, mixed)).body['error']).toBe('webhook_not_found')
+    const switching = await callRoute(people[role], 'POST /tenants/{tenantId}/links/{linkId}/switch', mixed)
+    expect(switching.body['error']).toBe(role === 'staff' ? 'payment_link_not_found' : 'forbidden')
+    const qr = await callRoute(people[role], 'GET /tenants/{tenantId}/links/{linkId}/qr', mixed)
+    expect(qr.body['error']).toBe('payment_link_not_found')
     const ignoring = 'POST /movements/{movementId}/ignore'
     expect((await callRoute(operator, ignoring, mixed)).body['error']).toBe('movement_not_found')
   })

@@ -1,12 +1,17 @@
+import { createLinkStore, type Link } from '../../src/checkout/link-store.ts'
+import { createProfileStore } from '../../src/checkout/profiles.ts'
+import { createTokens } from '../../src/checkout/tokens.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import type { RouteName } from '../../src/operators/access/permissions.ts'
+import { loadInstallation } from '../../src/storage/installation.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { listKeys } from '../../src/tenants/keys.ts'
 import type { TestGateway } from '../harness/gateway.ts'
 import { seedMovement } from '../harness/movements.ts'
 import { seedPayment } from '../harness/payments.ts'
+import { testSealer } from '../harness/sealer.ts'
 import { password } from './world.ts'
 
 /** Ids that a request refers to: of one tenant, or unknown ones. */
@@ -15,9 +20,12 @@ export type Target = {
   paymentId: string
   /** An over-paid request. */
   overpaidId: string
+  /** A payout that waits for approval. */
+  approvalId: string
   keyId: string
   webhookId: string
   movementId: string
+  linkId: string
 }
 
 export type Sample = { path: string; body?: object }
@@ -30,7 +38,11 @@ function nextDay(): string {
   return new Date(Date.UTC(2020, 0, daysClosed)).toISOString().slice(0, 10)
 }
 
-/** One valid request for every route. */
+const clientDataJSON = Buffer.from('{"challenge":"none"}').toString('base64url')
+/** Response of a passkey that is refused. */
+const noPasskey = { id: 'none', rawId: 'none', type: 'public-key', response: { clientDataJSON } }
+
+/** One request of valid form for every route. */
 export const samples: Record<RouteName, (target: Target) => Sample> = {
   'POST /session': () => ({ path: '/session', body: { name: 'nobody', password } }),
   'GET /session': () => ({ path: '/session' }),
@@ -39,6 +51,29 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
     path: '/session/password',
     body: { password, newPassword: 'another long password' },
   }),
+  'POST /session/second-step': () => ({ path: '/session/second-step', body: { ticket: 'none', code: '123456' } }),
+  'POST /session/passkey/challenge': () => ({ path: '/session/passkey/challenge' }),
+  'POST /session/passkey': () => ({ path: '/session/passkey', body: { passkey: noPasskey } }),
+  'GET /session/methods': () => ({ path: '/session/methods' }),
+  'GET /session/oidc': () => ({ path: '/session/oidc' }),
+  'GET /session/oidc/callback': () => ({ path: '/session/oidc/callback' }),
+  'GET /session/oidc/step-up': () => ({ path: '/session/oidc/step-up' }),
+  'POST /session/step-up': () => ({ path: '/session/step-up', body: { password } }),
+  'POST /session/step-up/challenge': () => ({ path: '/session/step-up/challenge' }),
+  'GET /session/factors': () => ({ path: '/session/factors' }),
+  'POST /session/factors/totp': () => ({ path: '/session/factors/totp' }),
+  'POST /session/factors/totp/confirm': () => ({ path: '/session/factors/totp/confirm', body: { code: '123456' } }),
+  'DELETE /session/factors/totp': () => ({ path: '/session/factors/totp' }),
+  'POST /session/factors/passkeys/challenge': () => ({ path: '/session/factors/passkeys/challenge' }),
+  'POST /session/factors/passkeys': () => ({
+    path: '/session/factors/passkeys',
+    body: { name: 'Key', passkey: noPasskey },
+  }),
+  'DELETE /session/factors/passkeys/{passkeyId}': ({ keyId }) => ({ path: `/session/factors/passkeys/${keyId}` }),
+  'POST /session/factors/recovery-codes': () => ({ path: '/session/factors/recovery-codes' }),
+  'GET /sessions': () => ({ path: '/sessions' }),
+  'DELETE /sessions/{sessionId}': ({ keyId }) => ({ path: `/sessions/${keyId}` }),
+  'POST /sessions/end-others': () => ({ path: '/sessions/end-others' }),
   'GET /overview': ({ tenantId }) => ({ path: `/overview?mode=test&window=24h&tenantId=${tenantId}` }),
   'GET /payments': ({ tenantId }) => ({ path: `/payments?mode=test&tenantId=${tenantId}` }),
   'GET /payments/{paymentId}': ({ paymentId }) => ({ path: `/payments/${paymentId}` }),
@@ -66,6 +101,15 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
   'POST /payments/{paymentId}/overpayment/give-back': ({ overpaidId }) => ({
     path: `/payments/${overpaidId}/overpayment/give-back`,
     body: { vesAmount: '100.00' },
+  }),
+  'GET /approvals': ({ tenantId }) => ({ path: `/approvals?mode=test&tenantId=${tenantId}` }),
+  'POST /approvals/{paymentId}/approve': ({ tenantId, approvalId }) => ({
+    path: `/approvals/${approvalId}/approve`,
+    body: { tenantId, mode: 'test' },
+  }),
+  'POST /approvals/{paymentId}/decline': ({ tenantId, approvalId }) => ({
+    path: `/approvals/${approvalId}/decline`,
+    body: { tenantId, mode: 'test' },
   }),
   'GET /attention': ({ tenantId }) => ({ path: `/attention?mode=test&tenantId=${tenantId}` }),
   'GET /stream': ({ tenantId }) => ({ path: `/stream?mode=test&tenantId=${tenantId}` }),
@@ -124,6 +168,29 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
     path: `/tenants/${tenantId}/notifications/end`,
     body: { mode: 'test', bank: 'r4' },
   }),
+  'GET /tenants/{tenantId}/links': ({ tenantId }) => ({ path: `/tenants/${tenantId}/links?mode=test` }),
+  'POST /tenants/{tenantId}/links': ({ tenantId }) => ({
+    path: `/tenants/${tenantId}/links`,
+    body: { mode: 'test', amount: '25.00', currency: 'USD', description: 'Pedido 1042', reusable: false },
+  }),
+  'POST /tenants/{tenantId}/links/{linkId}/switch': ({ tenantId, linkId }) => ({
+    path: `/tenants/${tenantId}/links/${linkId}/switch`,
+    body: { mode: 'test', active: false },
+  }),
+  'GET /tenants/{tenantId}/links/{linkId}/qr': ({ tenantId, linkId }) => ({
+    path: `/tenants/${tenantId}/links/${linkId}/qr?mode=test`,
+  }),
+  'GET /tenants/{tenantId}/checkout-sessions': ({ tenantId }) => ({
+    path: `/tenants/${tenantId}/checkout-sessions?mode=test`,
+  }),
+  'GET /tenants/{tenantId}/checkout-profile': ({ tenantId }) => ({ path: `/tenants/${tenantId}/checkout-profile` }),
+  'POST /tenants/{tenantId}/checkout-profile': ({ tenantId }) => ({
+    path: `/tenants/${tenantId}/checkout-profile`,
+    body: { colour: '#0b6171', returnHosts: ['shop.example.com'] },
+  }),
+  'GET /tenants/{tenantId}/checkout-profile/logo': ({ tenantId }) => ({
+    path: `/tenants/${tenantId}/checkout-profile/logo`,
+  }),
   'GET /tenants/{tenantId}/webhooks': ({ tenantId }) => ({ path: `/tenants/${tenantId}/webhooks?mode=test` }),
   'POST /tenants/{tenantId}/webhooks/test': ({ tenantId }) => ({
     path: `/tenants/${tenantId}/webhooks/test`,
@@ -137,6 +204,7 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
   'GET /rates/history': () => ({ path: '/rates/history' }),
   'POST /rates': () => ({ path: '/rates', body: { rate: '301.3709', valueDate: '2026-01-05' } }),
   'POST /rates/refresh': () => ({ path: '/rates/refresh' }),
+  'GET /audit/file': ({ tenantId }) => ({ path: `/audit/file?tenantId=${tenantId}` }),
   'GET /audit': ({ tenantId }) => ({ path: `/audit?tenantId=${tenantId}` }),
   'GET /users': () => ({ path: '/users' }),
   'POST /playground': ({ tenantId }) => ({
@@ -144,6 +212,23 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
     body: { tenantId, method: 'GET', path: '/v1/banks' },
   }),
 }
+
+/** Routes whose sample is refused: they need a second factor, a challenge, another session or a provider first. */
+export const refusedSamples: readonly RouteName[] = [
+  'POST /session/second-step',
+  'POST /session/passkey/challenge',
+  'POST /session/passkey',
+  'GET /session/oidc',
+  'GET /session/oidc/callback',
+  'GET /session/oidc/step-up',
+  'POST /session/step-up/challenge',
+  'POST /session/factors/totp/confirm',
+  'POST /session/factors/passkeys/challenge',
+  'POST /session/factors/passkeys',
+  'DELETE /session/factors/passkeys/{passkeyId}',
+  'POST /session/factors/recovery-codes',
+  'DELETE /sessions/{sessionId}',
+]
 
 const insertEndpoint = positionalStatement(
   'test.endpoint',
@@ -159,9 +244,54 @@ export async function makeTarget({ database }: TestGateway, tenantId: string): P
   const open = { status: 'PENDING', stage: 'attention' } as const
   const paymentId = await seedPayment(database, { tenantId, livemode: false }, open)
   const overpaidId = await seedOverpaid(database, { tenantId, livemode: false })
+  const approvalId = await seedApproval(database, { tenantId, livemode: false })
   const keyId = (await listKeys(database, tenantId)).find(({ active }) => active)?.keyId ?? ''
   const movementId = await seedMovement(database, tenantId)
-  return { tenantId, paymentId, overpaidId, keyId, webhookId, movementId }
+  const linkId = await seedLink(database, { tenantId, livemode: false })
+  return { tenantId, paymentId, overpaidId, approvalId, keyId, webhookId, movementId, linkId }
+}
+
+/** The signature of a PNG image, which is all that the gateway reads of a logo. */
+export const pngBytes = Buffer.from('89504e470d0a1a0a', 'hex')
+
+/** A payment link of 25 USD, and a logo on its pages. */
+export async function seedLink(
+  database: TestGateway['database'],
+  scope: Scope,
+  description = 'Pedido 1042',
+): Promise<string> {
+  const key = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('checkout')
+  const tokens = createTokens(key, systemRandom)
+  const links = createLinkStore({ database, sealer: testSealer, tokens, newId: () => systemRandom.uuid() })
+  const link: Link = {
+    linkId: systemRandom.uuid(),
+    slug: links.newSlug(),
+    usdAmount: decimal('25.00'),
+    vesAmount: null,
+    description,
+    methods: null,
+    externalRef: null,
+    returnUrl: null,
+    lines: [],
+    metadata: {},
+    language: 'es',
+    customer: null,
+    currency: 'USD',
+    maxUses: 1,
+    isShared: true,
+    isActive: true,
+    expiresAt: null,
+    createdAt: new Date(),
+    uses: 0,
+    paid: 0,
+  }
+  await links.insert(scope, link, {
+    actor: 'test',
+    update: { claim: undefined, do: 'complete', status: 201, answer: null },
+  })
+  const profiles = createProfileStore({ database, random: systemRandom })
+  await profiles.change(scope.tenantId, 'test', { logo: { bytes: pngBytes, type: 'image/png' } })
+  return link.linkId
 }
 
 /** A paid request of 900.00 VES that received more. */
@@ -170,8 +300,32 @@ export function seedOverpaid(database: TestGateway['database'], scope: Scope, re
   return seedPayment(database, scope, { method: 'PAGO_MOVIL', expiresAt: new Date(), ...amounts })
 }
 
+const insertApproval = positionalStatement(
+  'test.approval',
+  `insert into payment_approvals (tenant_id, livemode, subject_id, ves_amount, requested_by, requested_at, expires_at)
+   values ($1, $2, $3, 900, 'key:requester', now(), now() + interval '1 day')`,
+)
+
+/** A payout of 900.00 VES that waits for a second person. */
+export async function seedApproval(database: TestGateway['database'], scope: Scope): Promise<string> {
+  const expiresAt = new Date(Date.now() + 86_400_000)
+  const waiting = { method: 'VUELTO', status: 'PENDING', stage: 'approval', expiresAt } as const
+  const paymentId = await seedPayment(database, scope, { ...waiting, vesAmount: decimal('900.00') })
+  await database.query(insertApproval, [scope.tenantId, scope.livemode, paymentId])
+  return paymentId
+}
+
 /** Unknown ids. */
 export function noTarget(): Target {
   const id = () => systemRandom.uuid()
-  return { tenantId: id(), paymentId: id(), overpaidId: id(), keyId: id(), webhookId: id(), movementId: id() }
+  return {
+    tenantId: id(),
+    paymentId: id(),
+    overpaidId: id(),
+    approvalId: id(),
+    keyId: id(),
+    webhookId: id(),
+    movementId: id(),
+    linkId: id(),
+  }
 }

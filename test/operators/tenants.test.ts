@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { IssuedKey, KeyList, Tenant, TenantPage } from '../../src/operators/routes/tenants.ts'
 import type { UserPage } from '../../src/operators/routes/audit-and-users.ts'
+import { productionEnv } from '../harness/master-key.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 
 let world: World
 let operator: TestUser
 beforeAll(async () => {
-  world = await startWorld({ env: { PASARELA_MASTER_KEY: '07'.repeat(32) } })
+  world = await startWorld({ env: { ...productionEnv, PASARELA_RATE_FEED: 'dolarapi' } })
   operator = await world.addUser('operator')
 })
 afterAll(() => world.stop())
@@ -97,13 +98,78 @@ describe('API keys', () => {
     expect(list.text).not.toContain(rotated.key.slice(20))
   })
 
-  test('of live mode need a configured master key', async () => {
+  test('are created with a name, scopes, networks and limits, and listed with them', async () => {
+    const { tenantId } = await world.gateway.createTenant()
+    const restrictions = {
+      name: 'Caja 1',
+      scopes: ['payout', 'read'],
+      allowedIps: ['203.0.113.0/24', '2001:db8::/32'],
+      callLimitVes: '50000.00',
+      dayLimitVes: '200000.50',
+      payeeLimitVes: '60000.00',
+    }
+    const issued = await post(`/tenants/${tenantId}/keys`, { mode: 'live', ...restrictions })
+    expect([issued.status, issued.body]).toMatchObject([201, { ...restrictions, isUnrestricted: false }])
+    const plain = await post(`/tenants/${tenantId}/keys`, { mode: 'live' })
+    expect(plain.body).toMatchObject({
+      name: null,
+      scopes: ['collect', 'read', 'refund', 'payout', 'webhooks'],
+      allowedIps: null,
+      callLimitVes: null,
+      isUnrestricted: true,
+    })
+    const { items } = (await operator.call(`/tenants/${tenantId}/keys`)).body as KeyList
+    expect(items).toContainEqual(expect.objectContaining(restrictions))
+  })
+
+  test('belong to the tenant of the path, whatever else the request contains', async () => {
+    const [{ tenantId }, other] = [await world.gateway.createTenant(), await world.gateway.createTenant()]
+    const staff = await world.addUser('staff', tenantId)
+    const forged = { tenantId: other.tenantId, keyId: systemRandom.uuid(), budgetId: other.tenantId, actor: 'nobody' }
+    const issued = (await post(`/tenants/${tenantId}/keys`, { mode: 'test', ...forged }, staff)).body as IssuedKey
+    expect(issued.tenantId).toBe(tenantId)
+    expect(issued.keyId).not.toBe(forged.keyId)
+    const { items } = (await operator.call(`/tenants/${other.tenantId}/keys`)).body as KeyList
+    expect(items.map(({ keyId }) => keyId)).not.toContain(issued.keyId)
+  })
+
+  test.each([
+    ['/name', { name: '\u0007' }],
+    ['/scopes', { scopes: [] }],
+    ['/scopes/0', { scopes: ['steal'] }],
+    ['/allowedIps', { allowedIps: ['203.0.113.7/24'] }],
+    ['/allowedIps', { allowedIps: ['somewhere'] }],
+    ['/callLimitVes', { callLimitVes: '0' }],
+    ['/dayLimitVes', { dayLimitVes: '1,5' }],
+    ['/payeeLimitVes', { payeeLimitVes: '-1' }],
+  ])('a wrong restriction is named by its field %s: %j', async (path, restriction) => {
+    const { tenantId } = await world.gateway.createTenant()
+    const { status, body } = await post(`/tenants/${tenantId}/keys`, { mode: 'test', ...restriction })
+    expect([status, body]).toMatchObject([
+      400,
+      { error: 'invalid_request', details: [{ path, message: expect.any(String) }] },
+    ])
+  })
+
+  test('with the scope approve are created by operators only', async () => {
+    const { tenantId } = await world.gateway.createTenant()
+    const staff = await world.addUser('staff', tenantId)
+    const request = { mode: 'test', scopes: ['approve'] }
+    const refused = await post(`/tenants/${tenantId}/keys`, request, staff)
+    expect([refused.status, refused.body['error']]).toEqual([403, 'forbidden'])
+    expect((await post(`/tenants/${tenantId}/keys`, request)).status).toBe(201)
+  })
+
+  test('of live mode are created in production only', async () => {
     const local = await startWorld()
     try {
       const { tenantId } = await local.gateway.createTenant()
       const { call } = await local.addUser('operator')
       const refused = await call(`/tenants/${tenantId}/keys`, { method: 'POST', body: { mode: 'live' } })
-      expect([refused.status, refused.body['message']]).toEqual([400, expect.stringContaining('PASARELA_MASTER_KEY')])
+      expect([refused.status, refused.body['message']]).toEqual([
+        400,
+        expect.stringContaining('PASARELA_MODE=production'),
+      ])
       expect((await call('/session')).body).toMatchObject({ installation: { liveKeys: false } })
     } finally {
       await local.stop()

@@ -5,17 +5,29 @@ import { createUser, type Role } from '../../src/operators/access/users.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
-import { type HttpAnswer, startTestGateway, type TestGateway } from '../harness/gateway.ts'
+import { type HttpAnswer, startTestGateway, type TestGateway, testPasswordCost } from '../harness/gateway.ts'
 import { testSealer } from '../harness/sealer.ts'
 
 export const password = 'correct horse battery'
 
-/** Password hashing is slow on purpose: all test users share one hash. */
-const hashed = createPasswords(systemRandom).hash(password)
+const hashed = createPasswords(systemRandom, testPasswordCost).hash(password)
 
 export type Request = { method?: string; body?: unknown; headers?: Record<string, string> }
 export type AdminCall = (path: string, request?: Request) => Promise<HttpAnswer>
 export type TestUser = { userId: string; name: string; token: string; call: AdminCall }
+
+export type StoredEntry = {
+  actor: string
+  action: string
+  subject: string
+  tenantId: string | null
+  outcome: string
+  address: string | null
+  sessionId: string | null
+  keyId: string | null
+  requestId: string | null
+  details: Record<string, unknown>
+}
 
 /** Gateway with operators. */
 export type World = {
@@ -23,10 +35,10 @@ export type World = {
   database: Database
   /** Calls the operators' API without authentication. */
   call: AdminCall
-  /** Adds a user with a token, which the user's `call` sends. */
+  /** Adds a user with a token, which the user's `call` sends; it may do in production what needs a fresh factor. */
   addUser(role: Role, tenantId?: string): Promise<TestUser>
   signIn(name: string, given?: string, headers?: Record<string, string>): Promise<Browser>
-  audit(): Promise<{ actor: string; action: string; subject: string; tenantId: string | null }[]>
+  audit(): Promise<StoredEntry[]>
   stop(): Promise<void>
 }
 
@@ -35,7 +47,9 @@ export type Browser = { answer: HttpAnswer; cookie: string; csrf: string; call: 
 
 const selectAudit = positionalStatement(
   'test.audit',
-  `select actor, action, subject, tenant_id as "tenantId" from audit_log order by audit_id`,
+  `select actor, action, subject, tenant_id as "tenantId", outcome, address, session_id as "sessionId",
+          key_id as "keyId", request_id as "requestId", details
+   from audit_log order by sequence`,
 )
 
 export async function startWorld(options: Parameters<typeof startTestGateway>[0] = {}): Promise<World> {
@@ -57,7 +71,7 @@ export async function startWorld(options: Parameters<typeof startTestGateway>[0]
       const actor = 'test'
       const given = { name, role, tenantId: tenantId ?? null, passwordHash: await hashed, actor }
       const { userId } = await createUser(database, systemRandom, given)
-      const { token } = await issueToken(database, systemRandom, pepper, { userId, actor })
+      const { token } = await issueToken(database, systemRandom, pepper, { userId, actor, sensitive: true })
       return { userId, name, token, call: callWith({ authorization: `Bearer ${token}` }) }
     },
     async signIn(name, given = password, headers = {}) {
@@ -82,7 +96,7 @@ async function fetchJson(url: string, { method = 'GET', body, headers = {} }: Re
   const isEndless = answer.headers.get('content-type')?.startsWith('text/event-stream')
   if (isEndless) await answer.body?.cancel()
   const text = isEndless ? '' : await answer.text()
-  const isJson = answer.headers.get('content-type')?.includes('json')
+  const isJson = answer.headers.get('content-type')?.includes('application/json')
   return { status: answer.status, headers: answer.headers, text, body: isJson && text ? JSON.parse(text) : {} }
 }
 

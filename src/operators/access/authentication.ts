@@ -1,11 +1,13 @@
 import { type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GatewayError } from '../../foundation/errors.ts'
+import { currentContext } from '../../foundation/request-context.ts'
 import type { Database } from '../../storage/database.ts'
 import { type CookieJar, cookieJar } from './cookie.ts'
 import type { Identity } from './identity.ts'
 import type { Permission } from './permissions.ts'
 import { csrfTokenOf, type Sessions } from './sessions.ts'
+import { mustEnrol } from './step-up.ts'
 import { findByToken } from './tokens.ts'
 
 declare module 'fastify' {
@@ -23,20 +25,27 @@ export type Authentication = {
   /** Whether the session or token of a long-lived request is still valid. */
   isSessionValid(request: FastifyRequest): Promise<boolean>
   cookies(request: FastifyRequest): CookieJar
+  /** Cookie of a browser that has signed in before. */
+  deviceCookies(request: FastifyRequest): CookieJar
+  /** Cookie of a sign-in at the identity provider. */
+  oidcCookies(request: FastifyRequest): CookieJar
 }
 
 export function createAuthentication(parts: {
   database: Database
   sessions: Sessions
   pepper: KeyObject
-  /** Whether browsers always use https, whatever protocol the last hop to this process uses. */
-  alwaysSecure: boolean
+  /** In production browsers always use https, whatever protocol the last hop to this process uses. */
+  isProduction: boolean
 }): Authentication {
-  const { database, sessions, pepper, alwaysSecure } = parts
-  const cookies = (request: FastifyRequest) => cookieJar(alwaysSecure || request.protocol === 'https')
+  const { database, sessions, pepper, isProduction } = parts
+  const isSecure = (request: FastifyRequest) => isProduction || request.protocol === 'https'
+  const cookies = (request: FastifyRequest) => cookieJar('session', isSecure(request))
 
   return {
     cookies,
+    deviceCookies: (request) => cookieJar('device', isSecure(request)),
+    oidcCookies: (request) => cookieJar('oidc', isSecure(request)),
 
     async authenticateRequest(request, reply) {
       void reply.header('cache-control', 'no-store')
@@ -45,9 +54,14 @@ export function createAuthentication(parts: {
       if (permission?.roles === 'anyone') return
 
       request.identity = await authenticate(request, permission?.isPassive !== true)
+      const context = currentContext()
+      if (context) context.sessionId = request.identity.credentialId
       if (request.identity.via === 'session' && isChange(request)) requireCsrfToken(request)
       // Routes that do not exist have no permission and respond 404 to every signed-in user.
       if (permission && !permission.roles.includes(request.identity.role)) throw new GatewayError('forbidden')
+      if (mustEnrol(request.identity, isProduction) && permission?.beforeFactor !== true) {
+        throw new GatewayError('factor_enrolment_required')
+      }
     },
 
     isSessionValid: (request) =>

@@ -1,8 +1,8 @@
 import { limits } from '../../foundation/limits.ts'
 
 /**
- * Session cookie. Over https it has the `__Host-` prefix, so another host of the same domain cannot set it. Over plain
- * http, as in local mode, browsers reject that prefix, so it is omitted.
+ * A cookie of the dashboard. Over https it has the `__Host-` prefix, so another host of the same domain cannot set it. Over
+ * plain http, as in local mode, browsers reject that prefix, so it is omitted.
  */
 export type CookieJar = {
   read(header: string | undefined): string | undefined
@@ -10,11 +10,20 @@ export type CookieJar = {
   clear(): string
 }
 
-const NAME = 'pasarela_session'
+/**
+ * Cookies by their use: the session, the browser that has signed in before (known-devices.ts), and a sign-in at the provider
+ * (oidc.ts). That one is `Lax`, since the provider's site sends the browser back.
+ */
+const cookies = {
+  session: { name: 'pasarela_session', seconds: limits.sessionSeconds, sameSite: 'Strict' },
+  device: { name: 'pasarela_device', seconds: limits.knownDeviceSeconds, sameSite: 'Strict' },
+  oidc: { name: 'pasarela_oidc', seconds: limits.secondStepSeconds, sameSite: 'Lax' },
+} as const
 
-export function cookieJar(isSecure: boolean): CookieJar {
-  const name = isSecure ? `__Host-${NAME}` : NAME
-  const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+export function cookieJar(use: keyof typeof cookies, isSecure: boolean): CookieJar {
+  const { seconds, sameSite } = cookies[use]
+  const name = isSecure ? `__Host-${cookies[use].name}` : cookies[use].name
+  const attributes = `Path=/; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`
   return {
     read: (header = '') =>
       header
@@ -22,7 +31,7 @@ export function cookieJar(isSecure: boolean): CookieJar {
         .map((pair) => pair.trim())
         .find((pair) => pair.startsWith(`${name}=`))
         ?.slice(name.length + 1),
-    write: (token) => `${name}=${token}; Max-Age=${limits.sessionSeconds}; ${attributes}`,
+    write: (token) => `${name}=${token}; Max-Age=${seconds}; ${attributes}`,
     clear: () => `${name}=; Max-Age=0; ${attributes}`,
   }
 }

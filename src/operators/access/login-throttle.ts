@@ -1,33 +1,74 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
+import { networkOf } from '../../foundation/network.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
 
 /**
- * Login throttling per user name and per IP, counted in the database before the password is checked, so concurrent
- * guesses on any process cannot exceed the limit. Names that do not exist are locked like existing ones.
+ * Login throttling, counted in the database before the password is checked, so concurrent guesses on any process cannot
+ * exceed the limit. Names that do not exist are locked like existing ones.
+ *
+ *   stranger      by address, then by name and address together, then by name: each has its own limit
+ *   known device  by name and device alone: strangers' attempts at the name, from whatever address, do not count there
+ *   second step   wrong codes by user, and separately by the user's known devices
  */
 export type LoginThrottle = {
-  /** Counts an attempt. Throws `account_locked` or `rate_limited` above the limit; returns whether it is the last one. */
-  countAttempt(kind: ThrottledBy, subject: string): Promise<{ isLast: boolean }>
-  /** Resets the count of the name and takes this attempt off the count of the IP. */
-  recordSuccess(name: string, address: string): Promise<void>
+  /** Counts an attempt. Throws `account_locked` or `rate_limited` above a limit; returns whether it is the last one. */
+  countAttempt(attempt: LoginAttempt): Promise<{ isLast: boolean }>
+  /** Resets the count of this name from this place and takes the attempt off the shared counts. */
+  recordSuccess(attempt: LoginAttempt): Promise<void>
+  /** Counts an attempt of an address without a name: a sign-in by a passkey alone. */
+  countAddress(address: string): Promise<void>
+  recordAddressSuccess(address: string): Promise<void>
+  countCode(attempt: Omit<LoginAttempt, 'address'>): Promise<void>
+  recordCodeSuccess(attempt: Omit<LoginAttempt, 'address'>): Promise<void>
+  /** Deletes all counts of a name. */
   unlock(name: string): Promise<void>
   sweep(): Promise<void>
 }
 
-type ThrottledBy = 'name' | 'address'
+export type LoginAttempt = {
+  name: string
+  address: string
+  /** Known device of this user. */
+  device: string | undefined
+}
 
-const limitOf = { name: limits.loginTriesPerName, address: limits.loginTriesPerAddress }
-const errorOf = { name: 'account_locked', address: 'rate_limited' } as const
+/** One count: its key, its limit and the error above it. */
+type Bucket = { subject: string; name: string | null; most: number; error: 'account_locked' | 'rate_limited' }
 
-type AttemptParams = { subject: Buffer; most: number; lockSeconds: number }
+function addressBucket(address: string): Bucket {
+  const most = limits.loginTriesPerAddress
+  return { subject: `address ${networkOf(address)}`, name: null, most, error: 'rate_limited' }
+}
+
+/** The count of this name from this place alone, which a success deletes. */
+function ownBucket({ name, address, device }: LoginAttempt): Bucket {
+  const place = device === undefined ? `address ${networkOf(address)}` : `device ${device}`
+  return { subject: `name ${name} ${place}`, name, most: limits.loginTriesPerName, error: 'account_locked' }
+}
+
+function strangersBucket(name: string): Bucket {
+  return { subject: `strangers ${name}`, name, most: limits.loginTriesOfStrangers, error: 'account_locked' }
+}
+
+function codeBucket({ name, device = '' }: Omit<LoginAttempt, 'address'>): Bucket {
+  return { subject: `code ${name} ${device}`, name, most: limits.loginTriesPerName, error: 'account_locked' }
+}
+
+/** In the order of counting: an attempt that its own count refuses does not count against the name. */
+function bucketsOf(attempt: LoginAttempt): Bucket[] {
+  if (attempt.device !== undefined) return [ownBucket(attempt)]
+  return [addressBucket(attempt.address), ownBucket(attempt), strangersBucket(attempt.name)]
+}
+
+type AttemptParams = { subject: Buffer; name: Buffer | null; most: number; lockSeconds: number }
 
 const countOne = statement<AttemptParams, { count: number | null; seconds: number | null }>(
   'login_attempts.take',
   `with taken as (
-     insert into login_attempts as a (subject, count, last_at) values (:subject, 1, now())
+     insert into login_attempts as a (subject, name, count, last_at) values (:subject, :name, 1, now())
      on conflict (subject) do update set
        count = case when a.last_at < now() - make_interval(secs => :lockSeconds) then 1 else a.count + 1 end,
        last_at = now()
@@ -39,15 +80,15 @@ const countOne = statement<AttemptParams, { count: number | null; seconds: numbe
            from login_attempts where subject = :subject) as seconds`,
 )
 
-const resetOnSuccess = statement<{ name: Buffer; address: Buffer }>(
+const resetOnSuccess = statement<{ own: Buffer; shared: Buffer[] }>(
   'login_attempts.give_back',
-  `with forgotten as (delete from login_attempts where subject = :name)
-   update login_attempts set count = greatest(count - 1, 0) where subject = :address`,
+  `with forgotten as (delete from login_attempts where subject = :own)
+   update login_attempts set count = greatest(count - 1, 0) where subject = any(:shared)`,
 )
 
-const deleteAttempts = statement<{ subject: Buffer }>(
+const deleteAttempts = statement<{ name: Buffer }>(
   'login_attempts.forget',
-  `delete from login_attempts where subject = :subject`,
+  `delete from login_attempts where name = :name`,
 )
 
 const sweep = statement<{ lockSeconds: number }>(
@@ -56,24 +97,51 @@ const sweep = statement<{ lockSeconds: number }>(
 )
 
 export function createLoginThrottle(database: Database, pepper: KeyObject): LoginThrottle {
-  const keyOf = (kind: ThrottledBy, subject: string) =>
-    createHmac('sha256', pepper).update(`${kind} ${subject}`).digest()
+  const keyOf = (subject: string) => createHmac('sha256', pepper).update(subject).digest()
+  const nameKey = (name: string) => keyOf(`name ${name}`)
+
   return {
-    async countAttempt(kind, subject) {
-      const most = limitOf[kind]
-      const params = { subject: keyOf(kind, subject), most, lockSeconds: limits.loginLockSeconds }
-      const [row] = await run(database, countOne, params)
-      if (row && row.count !== null) return { isLast: row.count >= most }
-      throw new GatewayError(errorOf[kind], { retryAfterSeconds: Math.max(1, row?.seconds ?? 1) })
+    async countAttempt(attempt) {
+      let isLast = false
+      for (const bucket of bucketsOf(attempt)) {
+        const count = await take(bucket)
+        if (bucket.name !== null && count >= bucket.most) isLast = true
+      }
+      return { isLast }
     },
-    async recordSuccess(name, address) {
-      await run(database, resetOnSuccess, { name: keyOf('name', name), address: keyOf('address', address) })
+    async recordSuccess(attempt) {
+      const own = ownBucket(attempt).subject
+      const shared = bucketsOf(attempt).filter(({ subject }) => subject !== own)
+      await run(database, resetOnSuccess, { own: keyOf(own), shared: shared.map(({ subject }) => keyOf(subject)) })
+    },
+    async countAddress(address) {
+      await take(addressBucket(address))
+    },
+    async recordAddressSuccess(address) {
+      await run(database, resetOnSuccess, { own: Buffer.of(), shared: [keyOf(addressBucket(address).subject)] })
+    },
+    async countCode(attempt) {
+      await take(codeBucket(attempt))
+    },
+    async recordCodeSuccess(attempt) {
+      await run(database, resetOnSuccess, { own: keyOf(codeBucket(attempt).subject), shared: [] })
     },
     async unlock(name) {
-      await run(database, deleteAttempts, { subject: keyOf('name', name) })
+      await run(database, deleteAttempts, { name: nameKey(name) })
     },
     async sweep() {
       await run(database, sweep, { lockSeconds: limits.loginLockSeconds })
     },
+  }
+
+  async function take({ subject, name, most, error }: Bucket): Promise<number> {
+    const [row] = await run(database, countOne, {
+      subject: keyOf(subject),
+      name: name === null ? null : nameKey(name),
+      most,
+      lockSeconds: limits.loginLockSeconds,
+    })
+    if (row && row.count !== null) return row.count
+    throw new GatewayError(error, { retryAfterSeconds: Math.max(1, row?.seconds ?? 1) })
   }
 }

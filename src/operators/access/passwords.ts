@@ -3,14 +3,17 @@ import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import type { Random } from '../../foundation/random.ts'
 import { createSemaphore } from '../../foundation/semaphore.ts'
+import type { LocalizedText } from '../../foundation/text.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 /**
- * Password hashing with scrypt, stored as `$scrypt$ln=16,r=8,p=1$<salt>$<hash>`. The parameters are part of the text,
- * so they can be raised without invalidating stored hashes. 2^16 · 8 · 128 bytes = 64 MiB and about 150 ms per hash.
+ * Password hashing with scrypt, stored as `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`. The parameters are part of the text,
+ * so they can be raised without invalidating stored hashes; a weaker hash is replaced at the next sign-in. They are
+ * OWASP's minimum: 2^17 · 8 · 128 bytes = 128 MiB and about 300 ms per hash.
  */
-type Parameters = { ln: number; r: number; p: number }
+export type ScryptCost = { ln: number; r: number; p: number }
 
-const current: Parameters = { ln: 16, r: 8, p: 1 }
+const owaspMinimum: ScryptCost = { ln: 17, r: 8, p: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 const shape = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/
@@ -19,16 +22,21 @@ export type Passwords = {
   hash(password: string): Promise<string>
   /** Without a stored hash the result is false, after the same time. */
   verify(password: string, stored: string | undefined): Promise<boolean>
+  /** Whether the password is the one of any of these hashes. */
+  matchesAny(password: string, stored: readonly string[]): Promise<boolean>
+  /** Whether the hash has weaker parameters than new ones. */
+  isWeak(stored: string): boolean
 }
 
 /** Limits concurrent hashes, so many sign-ins at once do not exhaust the memory that payments need. */
-export function createPasswords(random: Pick<Random, 'bytes'>): Passwords {
+export function createPasswords(random: Pick<Random, 'bytes'>, current: ScryptCost = owaspMinimum): Passwords {
+  const dummyHash = format(current, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
   const slots = createSemaphore({
     maxConcurrent: limits.passwordHashesAtOnce,
     maxWaiting: limits.passwordHashesWaiting,
   })
 
-  return {
+  const passwords: Passwords = {
     async hash(password) {
       const salt = random.bytes(SALT_BYTES)
       return format(current, salt, await inTurn(() => derive(password, salt, current)))
@@ -39,7 +47,19 @@ export function createPasswords(random: Pick<Random, 'bytes'>): Passwords {
       const derived = await inTurn(() => derive(password, salt, parameters))
       return timingSafeEqual(derived, hash) && stored !== undefined
     },
+
+    async matchesAny(password, stored) {
+      // One after the other: they must not take all slots of others who sign in.
+      for (const hash of stored) if (await passwords.verify(password, hash)) return true
+      return false
+    },
+
+    isWeak(stored) {
+      const { ln, r, p } = parse(stored).parameters
+      return 2 ** ln * r * p < 2 ** current.ln * current.r * current.p
+    },
   }
+  return passwords
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (slots.isFull()) throw new GatewayError('rate_limited', { retryAfterSeconds: 1 })
@@ -52,9 +72,7 @@ export function createPasswords(random: Pick<Random, 'bytes'>): Passwords {
   }
 }
 
-const dummyHash = format(current, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
-
-function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { ln, r, p }: ScryptCost): Promise<Buffer> {
   const N = 2 ** ln
   const options = { N, r, p, maxmem: 2 * 128 * N * r }
   return new Promise((resolve, reject) => {
@@ -63,11 +81,11 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promi
   })
 }
 
-function format({ ln, r, p }: Parameters, salt: Buffer, hash: Buffer): string {
+function format({ ln, r, p }: ScryptCost, salt: Buffer, hash: Buffer): string {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
-function parse(stored: string): { parameters: Parameters; salt: Buffer; hash: Buffer } {
+function parse(stored: string): { parameters: ScryptCost; salt: Buffer; hash: Buffer } {
   const [, ln, r, p, salt = '', hash = ''] = shape.exec(stored) ?? []
   if (!hash) throw new Error('a stored password is not one of ours')
   return {
@@ -77,14 +95,21 @@ function parse(stored: string): { parameters: Parameters; salt: Buffer; hash: Bu
   }
 }
 
-/** Reason why a new password is rejected; undefined if it is accepted. */
-export function passwordProblem(password: string, name: string): { en: string; es: string } | undefined {
+/** Reason in a new password itself why it is refused; undefined if there is none. */
+export function passwordProblem(password: string, name: string): LocalizedText | undefined {
   const { passwordMinCharacters: min, passwordMaxCharacters: max } = limits
   if (password.length < min || password.length > max)
     return { en: `must have ${min} to ${max} characters`, es: `debe tener de ${min} a ${max} caracteres` }
   if (password.toLowerCase().includes(name.toLowerCase()))
     return { en: 'must not contain the name', es: 'no debe contener el nombre' }
+  if (isCommonPassword(password))
+    return { en: 'is too common and easy to guess', es: 'es demasiado común y fácil de adivinar' }
   return undefined
+}
+
+export const usedBefore: LocalizedText = {
+  en: 'must not be one of your last passwords',
+  es: 'no debe ser una de sus últimas contraseñas',
 }
 
 const GENERATED_BYTES = 15

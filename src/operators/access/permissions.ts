@@ -1,3 +1,4 @@
+import type { StepUp } from './step-up.ts'
 import { type Role, roles } from './users.ts'
 
 /**
@@ -10,6 +11,10 @@ export type Permission = {
   data: 'scoped' | 'common'
   /** Called by an open page without user activity: does not extend the session's idle time-out. */
   isPassive?: true
+  /** Proof of identity of the last minutes that a request needs, besides the session (step-up.ts). */
+  stepUp?: StepUp
+  /** Open to an operator in production who has no second factor yet. */
+  beforeFactor?: true
 }
 
 const operator: readonly Role[] = ['operator']
@@ -17,15 +22,35 @@ const team: readonly Role[] = ['operator', 'staff']
 
 export const permissions = {
   'POST /session': { roles: 'anyone', data: 'common' },
-  'GET /session': { roles, data: 'common' },
-  'DELETE /session': { roles, data: 'common' },
-  'POST /session/password': { roles, data: 'common' },
+  'GET /session': { roles, data: 'common', beforeFactor: true },
+  'DELETE /session': { roles, data: 'common', beforeFactor: true },
+  'POST /session/password': { roles, data: 'common', beforeFactor: true },
+  'POST /session/second-step': { roles: 'anyone', data: 'common' },
+  'POST /session/passkey/challenge': { roles: 'anyone', data: 'common' },
+  'POST /session/passkey': { roles: 'anyone', data: 'common' },
+  'GET /session/methods': { roles: 'anyone', data: 'common' },
+  'GET /session/oidc': { roles: 'anyone', data: 'common' },
+  'GET /session/oidc/callback': { roles: 'anyone', data: 'common' },
+  'GET /session/oidc/step-up': { roles, data: 'common' },
+  'POST /session/step-up': { roles, data: 'common', beforeFactor: true },
+  'POST /session/step-up/challenge': { roles, data: 'common' },
+  'GET /session/factors': { roles, data: 'common', beforeFactor: true },
+  'POST /session/factors/totp': { roles, data: 'common', stepUp: 'own', beforeFactor: true },
+  'POST /session/factors/totp/confirm': { roles, data: 'common', stepUp: 'own', beforeFactor: true },
+  'DELETE /session/factors/totp': { roles, data: 'common', stepUp: 'own' },
+  'POST /session/factors/passkeys/challenge': { roles, data: 'common', stepUp: 'own', beforeFactor: true },
+  'POST /session/factors/passkeys': { roles, data: 'common', stepUp: 'own', beforeFactor: true },
+  'DELETE /session/factors/passkeys/{passkeyId}': { roles, data: 'common', stepUp: 'own' },
+  'POST /session/factors/recovery-codes': { roles, data: 'common', stepUp: 'own' },
+  'GET /sessions': { roles, data: 'common' },
+  'DELETE /sessions/{sessionId}': { roles, data: 'common' },
+  'POST /sessions/end-others': { roles, data: 'common' },
 
   'GET /overview': { roles, data: 'scoped' },
   'GET /incoming': { roles, data: 'scoped' },
   'GET /payments': { roles, data: 'scoped' },
   'GET /payments/{paymentId}': { roles, data: 'scoped' },
-  'POST /payments/{paymentId}/resolve': { roles: operator, data: 'scoped' },
+  'POST /payments/{paymentId}/resolve': { roles: operator, data: 'scoped', stepUp: 'always' },
   'GET /movements': { roles, data: 'scoped' },
   'GET /movements/{movementId}': { roles, data: 'scoped' },
   'GET /movements/{movementId}/requests': { roles: operator, data: 'scoped' },
@@ -33,6 +58,9 @@ export const permissions = {
   'POST /movements/{movementId}/ignore': { roles: operator, data: 'scoped' },
   'GET /payments/{paymentId}/overpayment': { roles, data: 'scoped' },
   'POST /payments/{paymentId}/overpayment/give-back': { roles: team, data: 'scoped' },
+  'GET /approvals': { roles, data: 'scoped' },
+  'POST /approvals/{paymentId}/approve': { roles: team, data: 'scoped', stepUp: 'always' },
+  'POST /approvals/{paymentId}/decline': { roles: team, data: 'scoped', stepUp: 'always' },
   'GET /attention': { roles, data: 'scoped' },
   'GET /stream': { roles, data: 'scoped', isPassive: true },
 
@@ -47,14 +75,23 @@ export const permissions = {
   'POST /tenants/{tenantId}/activate': { roles: operator, data: 'scoped' },
   'POST /tenants/{tenantId}/deactivate': { roles: operator, data: 'scoped' },
   'GET /tenants/{tenantId}/keys': { roles, data: 'scoped' },
-  'POST /tenants/{tenantId}/keys': { roles: team, data: 'scoped' },
-  'POST /tenants/{tenantId}/keys/{keyId}/rotate': { roles: team, data: 'scoped' },
+  'POST /tenants/{tenantId}/keys': { roles: team, data: 'scoped', stepUp: 'live' },
+  'POST /tenants/{tenantId}/keys/{keyId}/rotate': { roles: team, data: 'scoped', stepUp: 'live' },
   'POST /tenants/{tenantId}/keys/{keyId}/revoke': { roles: team, data: 'scoped' },
   'GET /tenants/{tenantId}/banks': { roles, data: 'scoped' },
-  'POST /tenants/{tenantId}/banks/route': { roles: operator, data: 'scoped' },
+  'POST /tenants/{tenantId}/banks/route': { roles: operator, data: 'scoped', stepUp: 'always' },
   'GET /tenants/{tenantId}/notifications': { roles: operator, data: 'scoped' },
-  'POST /tenants/{tenantId}/notifications': { roles: operator, data: 'scoped' },
-  'POST /tenants/{tenantId}/notifications/end': { roles: operator, data: 'scoped' },
+  'POST /tenants/{tenantId}/notifications': { roles: operator, data: 'scoped', stepUp: 'always' },
+  'POST /tenants/{tenantId}/notifications/end': { roles: operator, data: 'scoped', stepUp: 'always' },
+
+  'GET /tenants/{tenantId}/links': { roles, data: 'scoped' },
+  'POST /tenants/{tenantId}/links': { roles: team, data: 'scoped' },
+  'POST /tenants/{tenantId}/links/{linkId}/switch': { roles: team, data: 'scoped' },
+  'GET /tenants/{tenantId}/links/{linkId}/qr': { roles, data: 'scoped' },
+  'GET /tenants/{tenantId}/checkout-sessions': { roles, data: 'scoped' },
+  'GET /tenants/{tenantId}/checkout-profile': { roles, data: 'scoped' },
+  'POST /tenants/{tenantId}/checkout-profile': { roles: team, data: 'scoped' },
+  'GET /tenants/{tenantId}/checkout-profile/logo': { roles, data: 'scoped' },
 
   'GET /tenants/{tenantId}/webhooks': { roles, data: 'scoped' },
   'POST /tenants/{tenantId}/webhooks/test': { roles: team, data: 'scoped' },
@@ -66,6 +103,7 @@ export const permissions = {
   'POST /rates': { roles: operator, data: 'common' },
   'POST /rates/refresh': { roles: operator, data: 'common' },
   'GET /audit': { roles, data: 'scoped' },
+  'GET /audit/file': { roles, data: 'scoped' },
   'GET /users': { roles: operator, data: 'common' },
   'POST /playground': { roles: team, data: 'scoped' },
 } as const satisfies Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Permission>

@@ -1,6 +1,9 @@
+import { auditColumns, type AuditParams, auditParams, auditValues } from '../../audit/entry.ts'
+import { limits } from '../../foundation/limits.ts'
 import type { Random } from '../../foundation/random.ts'
 import { type Database, violatedConstraint } from '../../storage/database.ts'
 import { run, statement, type TypedStatement } from '../../storage/statement.ts'
+import type { FactorKind } from './factors.ts'
 
 export const roles = ['operator', 'staff', 'viewer'] as const
 export type Role = (typeof roles)[number]
@@ -17,17 +20,27 @@ export type User = {
   passwordChangedAt: Date
   disabledAt: Date | null
   lastLoginAt: Date | null
+  /** Whether the user signs in at the identity provider (oidc.ts). */
+  isExternal: boolean
+  /** Enrolled second factors. */
+  factors: FactorKind[]
 }
 
 /** An operator request about users or tokens that was refused, with a message for the operator. */
 export class UserError extends Error {}
 
-export const userColumns = `u.user_id as "userId", u.name, u.role, u.tenant_id as "tenantId", t.name as "tenantName"`
+const factors = `array_remove(array[
+    case when exists (select from operator_totp f where f.user_id = u.user_id and f.confirmed_at is not null)
+         then 'totp' end,
+    case when exists (select from operator_passkeys f where f.user_id = u.user_id) then 'passkey' end], null) as factors`
+
+export const userColumns = `u.user_id as "userId", u.name, u.role, u.tenant_id as "tenantId", t.name as "tenantName",
+  u.issuer is not null as "isExternal", ${factors}`
 
 const columns = `${userColumns}, u.created_at as "createdAt", u.password_changed_at as "passwordChangedAt",
   u.disabled_at as "disabledAt", u.last_login_at as "lastLoginAt"`
 
-type ChangeParams = { userId: string; auditId: string; actor: string }
+type ChangeParams = AuditParams & { userId: string }
 
 const insertUser = statement<
   ChangeParams & { name: string; role: Role; tenantId: string | null; passwordHash: string },
@@ -38,8 +51,8 @@ const insertUser = statement<
      insert into operator_users (user_id, name, role, tenant_id, password_hash)
      values (:userId, :name, :role, :tenantId::uuid, :passwordHash) returning *
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select :auditId, :actor, 'user.create', tenant_id, name, jsonb_build_object('role', role) from created
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, 'user.create', tenant_id, name, jsonb_build_object('role', role) from created
    )
    select ${columns} from created u left join tenants t using (tenant_id)`,
 )
@@ -65,25 +78,50 @@ const findUser = statement<{ name: string }, User>(
   `select ${columns} from operator_users u left join tenants t using (tenant_id) where u.name = :name`,
 )
 
-type StoredPassword = { userId: string; tenantId: string | null; hash: string }
+export type StoredPassword = { userId: string; tenantId: string | null; hash: string; factors: FactorKind[] }
 
 const selectPassword = statement<{ name: string }, StoredPassword>(
   'users.password',
-  `select user_id as "userId", tenant_id as "tenantId", password_hash as hash
-   from operator_users where name = :name and disabled_at is null`,
+  `select user_id as "userId", tenant_id as "tenantId", password_hash as hash, ${factors}
+   from operator_users u where name = :name and disabled_at is null and issuer is null`,
 )
 
-// Also deletes all sessions of the user, which were opened with the former password.
-const updatePassword = statement<ChangeParams & { passwordHash: string }>(
+const selectUsed = statement<{ userId: string }, { hash: string }>(
+  'users.used_passwords',
+  `select password_hash as hash from operator_users where user_id = :userId
+   union all
+   select password_hash from operator_former_passwords where user_id = :userId`,
+)
+
+// The row is changed only if it still has the hash that was verified.
+const updateHash = statement<{ userId: string; hash: string; stronger: string }>(
+  'users.rehash_password',
+  `update operator_users set password_hash = :stronger where user_id = :userId and password_hash = :hash`,
+)
+
+// Also deletes all sessions of the user, which were opened with the former password. That password is remembered, besides
+// the latest before it: the rows of `kept` are those before this statement.
+const updatePassword = statement<ChangeParams & { passwordHash: string; remembered: number }>(
   'users.set_password',
-  `with changed as (
+  `with former as (
+     insert into operator_former_passwords (user_id, password_hash)
+     select user_id, password_hash from operator_users where user_id = :userId on conflict do nothing
+   ), kept as (
+     select password_hash from operator_former_passwords where user_id = :userId
+     order by ended_at desc limit :remembered::int - 1
+   ), forgotten as (
+     delete from operator_former_passwords
+     where user_id = :userId and password_hash not in (select password_hash from kept)
+   ), changed as (
      update operator_users set password_hash = :passwordHash, password_changed_at = now()
      where user_id = :userId returning *
+   ), pending as (
+     delete from pending_sign_ins where user_id = :userId
    ), ended as (
      delete from operator_sessions where user_id = :userId
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select :auditId, :actor, 'user.password', tenant_id, name from changed
+     insert into audit_log (${auditColumns}, action, tenant_id, subject)
+     select ${auditValues}, 'user.password', tenant_id, name from changed
    )
    select 1 from changed`,
 )
@@ -95,8 +133,8 @@ const disable = statement<ChangeParams>(
    ), ended as (
      delete from operator_sessions where user_id = :userId
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select :auditId, :actor, 'user.disable', tenant_id, name from changed
+     insert into audit_log (${auditColumns}, action, tenant_id, subject)
+     select ${auditValues}, 'user.disable', tenant_id, name from changed
    )
    select 1 from changed`,
 )
@@ -106,8 +144,8 @@ const enable = statement<ChangeParams>(
   `with changed as (
      update operator_users set disabled_at = null where user_id = :userId and disabled_at is not null returning *
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select :auditId, :actor, 'user.enable', tenant_id, name from changed
+     insert into audit_log (${auditColumns}, action, tenant_id, subject)
+     select ${auditValues}, 'user.enable', tenant_id, name from changed
    )
    select 1 from changed`,
 )
@@ -133,8 +171,7 @@ export async function createUser(
       role,
       tenantId,
       passwordHash,
-      auditId: random.uuid(),
-      actor,
+      ...auditParams(random, actor),
     })
     return created as User
   } catch (error) {
@@ -174,10 +211,30 @@ export async function requireUser(database: Database, name: string): Promise<Use
   return user
 }
 
+/** A user with a password here, which users of the identity provider cannot have. */
+export async function requireLocalUser(database: Database, name: string): Promise<User> {
+  const user = await requireUser(database, name)
+  if (user.isExternal) throw new UserError(`“${name}” signs in at the identity provider: no password or token here.`)
+  return user
+}
+
 /** Stored password of a user who is not disabled. */
 export async function findPassword(database: Database, name: string): Promise<StoredPassword | undefined> {
   const [found] = await run(database, selectPassword, { name: normalName(name) })
   return found
+}
+
+/** Hashes of the user's present and latest former passwords. */
+export async function usedPasswords(database: Database, { userId }: { userId: string }): Promise<string[]> {
+  return (await run(database, selectUsed, { userId })).map(({ hash }) => hash)
+}
+
+/** Replaces the hash of the same password, without ending sessions. */
+export async function rehashPassword(
+  database: Database,
+  change: { userId: string; hash: string; stronger: string },
+): Promise<void> {
+  await run(database, updateHash, change)
 }
 
 /** Sets a password and ends all sessions of the user; API tokens stay valid. */
@@ -186,7 +243,8 @@ export async function setPassword(
   random: Random,
   change: { userId: string; passwordHash: string; actor: string },
 ): Promise<void> {
-  await run(database, updatePassword, { ...change, auditId: random.uuid() })
+  const audit = auditParams(random, change.actor)
+  await run(database, updatePassword, { ...change, remembered: limits.formerPasswords, ...audit })
 }
 
 type StatusChange = { name: string; actor: string }
@@ -207,6 +265,6 @@ async function switchUser(
   user: StatusChange,
 ): Promise<User> {
   const { userId } = await requireUser(database, user.name)
-  await run(database, change, { userId, auditId: random.uuid(), actor: user.actor })
+  await run(database, change, { userId, ...auditParams(random, user.actor) })
   return requireUser(database, user.name)
 }

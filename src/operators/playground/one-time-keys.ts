@@ -1,7 +1,5 @@
 import type { Random } from '../../foundation/random.ts'
 import type { Caller } from '../../foundation/scope.ts'
-import type { Language } from '../../foundation/text.ts'
-import { exactTolerance } from '../../foundation/tolerance.ts'
 import type { Authenticator } from '../../tenants/authenticate.ts'
 
 /**
@@ -12,10 +10,8 @@ export type OneTimeKeys = {
   /** The given authenticator, which also accepts one-time keys. */
   authenticator: Authenticator
   /** Calls `work` with a one-time key that becomes invalid when it ends. */
-  use<Result>(caller: Impersonation, work: (key: string) => Promise<Result>): Promise<Result>
+  use<Result>(caller: Caller, work: (key: string) => Promise<Result>): Promise<Result>
 }
-
-type Impersonation = { tenantId: string; tenantName: string; language: Language; userId: string }
 
 const KEY_BYTES = 32
 
@@ -32,16 +28,9 @@ export function createOneTimeKeys(authenticator: Authenticator, random: Pick<Ran
       },
     },
 
-    async use({ tenantId, tenantName, language, userId }, work) {
+    async use(caller, work) {
       const key = random.bytes(KEY_BYTES).toString('base64url')
-      issued.set(key, {
-        scope: { tenantId, livemode: false },
-        tenantName,
-        keyId: userId,
-        pendingWaitSeconds: 0,
-        tolerance: exactTolerance,
-        language,
-      })
+      issued.set(key, { ...caller, scope: { ...caller.scope, livemode: false } })
       try {
         return await work(key)
       } finally {

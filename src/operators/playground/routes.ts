@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
+import { writeAudit } from '../../audit/entry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
+import { personAsCaller } from '../../tenants/person-caller.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
-import { writeAudit } from '../audit.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { uuid } from '../schema.ts'
@@ -50,7 +51,7 @@ export function playgroundRoutes(
     adminRoute('POST /playground', {
       body: PlaygroundRequest,
       answer: PlaygroundAnswer,
-      async handle({ identity, actor, tenantId, body, request }) {
+      async handle({ actor, tenantId, body, request }) {
         const url = pathOf(body.path)
         if (tenantId === undefined) throw new GatewayError('tenant_not_found')
         const tenant = await requireTenant(database, tenantId)
@@ -62,9 +63,7 @@ export function playgroundRoutes(
           subject: `${body.method} ${url.pathname}`,
         })
         const startedMs = clock.monotonicMs()
-        const { name: tenantName, language } = tenant
-        const impersonation = { tenantId, tenantName, language, userId: identity.userId }
-        const response = await oneTimeKeys.use(impersonation, (key) =>
+        const response = await oneTimeKeys.use(personAsCaller(tenant, false, actor), (key) =>
           app.inject({
             method: body.method,
             url: url.pathname + url.search,

@@ -6,6 +6,7 @@ import { findForOperator } from '../../payments/admin/resolve.ts'
 import { paymentView } from '../../payments/admin/view.ts'
 import { unmatchedReasons } from '../../payments/requests/assignments.ts'
 import type { Finding } from '../../payments/requests/rules.ts'
+import { personAsCaller } from '../../tenants/person-caller.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
@@ -128,19 +129,11 @@ export function assignmentRoutes(context: AdminContext): AdminRoute[] {
       params: MovementPath,
       body: Assigning,
       answer: Movement,
-      async handle({ params: { movementId }, body, tenantId, identity, actor, language }) {
+      async handle({ params: { movementId }, body, tenantId, actor, language }) {
         if (tenantId === undefined) throw new GatewayError('tenant_not_found')
-        const { name, toleranceVes, tolerancePercent, acceptsOverpayment } = await requireTenant(database, tenantId)
         const livemode = isLive(body.mode)
         await assignments.assign({
-          caller: {
-            scope: { tenantId, livemode },
-            tenantName: name,
-            keyId: identity.userId,
-            pendingWaitSeconds: 0,
-            tolerance: { ves: decimal(toleranceVes), percent: decimal(tolerancePercent), acceptsOverpayment },
-            language,
-          },
+          caller: personAsCaller(await requireTenant(database, tenantId), livemode, actor),
           actor,
           language,
           movementId,

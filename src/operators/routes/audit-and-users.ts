@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream'
 import { type Static, Type } from 'typebox'
+import { exportAudit } from '../../audit/chain.ts'
+import { listAudit } from '../../audit/list.ts'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
+import { factorKinds } from '../access/factors.ts'
 import { pageOfUsers, roles } from '../access/users.ts'
-import { listAudit } from '../audit.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { nullable, textOrNull, time, uuid } from '../schema.ts'
@@ -10,14 +13,22 @@ export const AuditPage = Type.Object({
   items: Type.Array(
     Type.Object({
       auditId: uuid(),
+      /** Number in the chain. */
+      sequence: Type.Integer(),
       at: time(),
       /** `user:ana`, `cli:root`. */
       actor: Type.String(),
       /** `key.create`, `payment.resolve`. */
       action: Type.String(),
+      outcome: Type.Enum(['done', 'refused', 'failed'] as const),
       tenantId: nullable(uuid()),
       tenantName: nullable(Type.String()),
       subject: Type.String(),
+      address: nullable(Type.String()),
+      /** Session or token of the operator. */
+      sessionId: nullable(Type.String()),
+      keyId: nullable(Type.String()),
+      requestId: nullable(Type.String()),
       details: Type.Object({}, { additionalProperties: true }),
     }),
   ),
@@ -38,6 +49,10 @@ export const UserPage = Type.Object({
       passwordChangedAt: time(),
       disabledAt: nullable(time()),
       lastLoginAt: nullable(time()),
+      /** Whether the user signs in at the identity provider, which is then responsible for second factors. */
+      isExternal: Type.Boolean(),
+      /** Enrolled second factors. */
+      factors: Type.Array(Type.Enum(factorKinds)),
     }),
   ),
   nextCursor,
@@ -57,7 +72,22 @@ export function auditAndUserRoutes({ database, cursors }: AdminContext): AdminRo
           (after, limit) => listAudit(database, { tenantId, after, limit }),
           ({ auditId }) => auditId,
         )
-        return { ...page, items: page.items.map((entry) => ({ ...entry, at: entry.at.toISOString() })) }
+        return {
+          ...page,
+          items: page.items.map((entry) => ({
+            ...entry,
+            sequence: Number(entry.sequence),
+            at: entry.at.toISOString(),
+          })),
+        }
+      },
+    }),
+    adminRoute('GET /audit/file', {
+      query: Type.Object({ tenantId: Type.Optional(uuid()) }),
+      answer: Type.Unknown(),
+      async handle({ tenantId, reply }) {
+        void reply.type('application/x-ndjson').header('content-disposition', 'attachment; filename="audit.jsonl"')
+        return Readable.from(exportAudit(database, { tenantId }))
       },
     }),
     adminRoute('GET /users', {

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox'
 import type { Movement } from '../../banks/bank.ts'
 import { GatewayError } from '../../foundation/errors.ts'
-import { exactTolerance } from '../../foundation/tolerance.ts'
 import { findPaying } from '../../movements/payers.ts'
 import { findForOperator, type OperatorPayment } from '../../payments/admin/resolve.ts'
-import { shownOfPayer } from '../../payments/admin/view.ts'
+import { maskedPayer } from '../../payments/admin/view.ts'
 import { type Payer, statuses } from '../../payments/payment.ts'
+import { personAsCaller } from '../../tenants/person-caller.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
@@ -67,10 +67,8 @@ export function overpaymentRoutes(context: AdminContext): AdminRoute[] {
     const { scope, payment } = found
     const overpayment = await overpayments.read(scope, payment.paymentId)
     const payee = await payeeOf(found)
-    const shown = (name: 'document' | 'phone' | 'bankCode') => {
-      const value = payee[name]
-      return value === undefined ? null : shownOfPayer(name, value)
-    }
+    const masked = maskedPayer(payee)
+    const shown = (name: 'document' | 'phone' | 'bankCode') => masked[name] ?? null
     return {
       overpaidVesAmount: overpayment?.overpaid ?? '0.00',
       givenBackVesAmount: overpayment?.givenBack ?? '0.00',
@@ -95,7 +93,7 @@ export function overpaymentRoutes(context: AdminContext): AdminRoute[] {
       params: PaymentPath,
       body: GivenBack,
       answer: Overpayment,
-      async handle({ params, tenantId, body, identity, actor, language }) {
+      async handle({ params, tenantId, body, actor, language }) {
         const found = await find(params.paymentId, tenantId)
         const { scope } = found
         const tenant = await requireTenant(database, scope.tenantId)
@@ -103,14 +101,7 @@ export function overpaymentRoutes(context: AdminContext): AdminRoute[] {
         const known = await payeeOf(found)
         const { vesAmount, cedula, telefonoDestino, banco } = body
         await overpayments.giveBack({
-          caller: {
-            scope,
-            tenantName: tenant.name,
-            keyId: identity.userId,
-            pendingWaitSeconds: 0,
-            tolerance: exactTolerance,
-            language,
-          },
+          caller: personAsCaller(tenant, scope.livemode, actor),
           actor,
           language,
           paymentId: params.paymentId,

@@ -13,7 +13,11 @@ export const Payment = Type.Object({
   method: Type.Enum(methods),
   status: Type.Enum(statuses),
   /** Internal stage of a PENDING payment. */
-  stage: nullable(Type.Enum(['intent', 'request', 'queued', 'submitted', 'accepted', 'unknown', 'attention'] as const)),
+  /** API key that created it. */
+  keyId: nullable(uuid()),
+  stage: nullable(
+    Type.Enum(['intent', 'request', 'approval', 'queued', 'submitted', 'accepted', 'unknown', 'attention'] as const),
+  ),
   bank: nullable(bank()),
   /** Null, like rate and date, for an operation in VES made while there was no rate. */
   usdAmount: nullable(text()),
@@ -92,6 +96,8 @@ export const PaymentDetail = Type.Object({
       event: nullable(text()),
       at: time(),
       data: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+      /** API key whose request caused it. */
+      keyId: nullable(uuid()),
     }),
   ),
   deliveries: Type.Array(Delivery),

@@ -1,9 +1,12 @@
-import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
+import { clientOf } from '../access/client.ts'
+import { factorKinds } from '../access/factors.ts'
 import type { Identity } from '../access/identity.ts'
 import { csrfTokenOf } from '../access/sessions.ts'
+import type { Client, FactorProof, Opened } from '../access/sign-in.ts'
+import { mustEnrol } from '../access/step-up.ts'
 import { roles } from '../access/users.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminCall, type AdminRoute, adminRoute } from '../route.ts'
@@ -18,6 +21,12 @@ export const Me = Type.Object({
   expiresAt: nullable(time()),
   /** To be sent as `x-csrf-token` with every request but GET; null with an API token, which needs none. */
   csrfToken: nullable(Type.String()),
+  /** Enrolled second factors. */
+  factors: Type.Array(Type.Enum(factorKinds)),
+  /** Whether the user signs in at the identity provider: no password, no factors, and the step-up is there. */
+  isExternal: Type.Boolean(),
+  /** Whether a second factor must be enrolled before anything else. */
+  mustEnrol: Type.Boolean(),
   installation: Type.Object({
     version: Type.String(),
     mode: Type.Enum(['local', 'production'] as const),
@@ -25,56 +34,140 @@ export const Me = Type.Object({
     playground: Type.Boolean(),
     /** Whether live keys can be created, which requires a configured master key. */
     liveKeys: Type.Boolean(),
+    /** Whether passkeys work at the address by which the browser reached the dashboard. */
+    passkeys: Type.Boolean(),
   }),
 })
 export type Me = Static<typeof Me>
+
+/** Options for the browser's `navigator.credentials`, as JSON. */
+export const PasskeyOptions = Type.Object({}, { additionalProperties: true })
+export type PasskeyOptions = Static<typeof PasskeyOptions>
+
+/** The password was right, and the user has a second factor. */
+export const SecondStep = Type.Object({
+  /** To be sent with the second factor within 5 minutes. */
+  ticket: Type.String(),
+  factors: Type.Array(Type.Enum(factorKinds)),
+  /** Null without a passkey. */
+  passkey: nullable(PasskeyOptions),
+})
+export type SecondStep = Static<typeof SecondStep>
 
 const password = () => Type.String({ minLength: 1, maxLength: limits.passwordMaxCharacters })
 
 export const Credentials = Type.Object({ name: Type.String({ minLength: 1, maxLength: 128 }), password: password() })
 export type Credentials = Static<typeof Credentials>
 
+/** Response of a passkey, as the browser's `toJSON` writes it. */
+export const passkeyResponse = () =>
+  Type.Object(
+    {
+      id: Type.String({ minLength: 1, maxLength: 2048 }),
+      rawId: Type.String({ minLength: 1, maxLength: 2048 }),
+      response: Type.Object({ clientDataJSON: Type.String({ maxLength: 8192 }) }, { additionalProperties: true }),
+    },
+    { additionalProperties: true },
+  )
+
+/** One of them. */
+const proof = {
+  /** Time-based code or recovery code. */
+  code: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
+  passkey: Type.Optional(passkeyResponse()),
+}
+
+export const SecondFactor = Type.Object({ ticket: Type.String({ minLength: 1, maxLength: 64 }), ...proof })
+export type SecondFactor = Static<typeof SecondFactor>
+
+export const StepUpProof = Type.Object({ ...proof, password: Type.Optional(password()) })
+export type StepUpProof = Static<typeof StepUpProof>
+
+export const PasskeySignIn = Type.Object({ passkey: passkeyResponse() })
+export type PasskeySignIn = Static<typeof PasskeySignIn>
+
+/** The caller's sessions, the latest used first. */
+export const SessionList = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      sessionId: uuid(),
+      createdAt: time(),
+      lastSeenAt: time(),
+      expiresAt: time(),
+      address: Type.String(),
+      /** `Firefox · Linux`; empty if unknown. */
+      device: Type.String(),
+      isCurrent: Type.Boolean(),
+    }),
+  ),
+})
+export type SessionList = Static<typeof SessionList>
+
 export const PasswordChange = Type.Object({ password: password(), newPassword: password() })
 export type PasswordChange = Static<typeof PasswordChange>
 
 export function sessionRoutes(context: AdminContext): AdminRoute[] {
-  const { authentication, sessions, signIn, settings, version, hasTestBanks } = context
-  const tokenOf = (request: FastifyRequest) => authentication.cookies(request).read(request.headers.cookie)
+  const { authentication, sessions, signIn, settings, version, hasTestBanks, passkeys } = context
+  const isProduction = settings.mode === 'production'
 
-  const toMe = (identity: Identity, token: string | undefined): Me => ({
+  const toMe = (identity: Identity, { former: token, party }: Client): Me => ({
     name: identity.name,
     role: identity.role,
     tenantId: identity.tenantId,
     tenantName: identity.tenantName,
     expiresAt: textOrNull(identity.expiresAt),
     csrfToken: identity.via === 'session' && token !== undefined ? csrfTokenOf(token) : null,
+    factors: identity.factors,
+    isExternal: identity.isExternal,
+    mustEnrol: mustEnrol(identity, isProduction),
     installation: {
       version,
       mode: settings.mode,
       playground: hasTestBanks,
-      liveKeys: settings.masterKey !== undefined,
+      liveKeys: settings.mode === 'production',
+      passkeys: party !== undefined,
     },
   })
 
-  const startSession = async ({ request, reply }: AdminCall, { token }: { token: string }): Promise<Me> => {
+  const startSession = async ({ request, reply }: AdminCall, { token, knownDevice }: Opened): Promise<Me> => {
     void reply.header('set-cookie', authentication.cookies(request).write(token))
+    void reply.header('set-cookie', authentication.deviceCookies(request).write(knownDevice))
     const identity = await sessions.find(token, true)
     if (!identity) throw new GatewayError('not_signed_in')
-    return toMe(identity, token)
+    return toMe(identity, { ...clientOf(request, context), former: token })
   }
 
   return [
     adminRoute('POST /session', {
       body: Credentials,
+      answer: Type.Union([Me, SecondStep]),
+      async handle(call) {
+        const result = await signIn.signIn(call.body, clientOf(call.request, context))
+        return 'ticket' in result ? result : startSession(call, result)
+      },
+    }),
+    adminRoute('POST /session/second-step', {
+      body: SecondFactor,
       answer: Me,
       async handle(call) {
-        const { request, body } = call
-        return startSession(call, await signIn.signIn({ ...body, address: request.ip, former: tokenOf(request) }))
+        const { ticket, ...given } = call.body
+        return startSession(call, await signIn.secondStep(ticket, proofOf(given), clientOf(call.request, context)))
+      },
+    }),
+    adminRoute('POST /session/passkey/challenge', {
+      answer: PasskeyOptions,
+      handle: ({ request }) => signIn.startPasskey(clientOf(request, context)),
+    }),
+    adminRoute('POST /session/passkey', {
+      body: PasskeySignIn,
+      answer: Me,
+      async handle(call) {
+        return startSession(call, await signIn.passkey(call.body.passkey, clientOf(call.request, context)))
       },
     }),
     adminRoute('GET /session', {
       answer: Me,
-      handle: async ({ identity, request }) => toMe(identity, tokenOf(request)),
+      handle: async ({ identity, request }) => toMe(identity, clientOf(request, context)),
     }),
     adminRoute('DELETE /session', {
       async handle({ identity, request, reply }) {
@@ -90,13 +183,66 @@ export function sessionRoutes(context: AdminContext): AdminRoute[] {
       async handle(call) {
         const { identity, request, body, language } = call
         requireBrowser(identity)
-        return startSession(call, await signIn.changePassword(identity, { ...body, address: request.ip, language }))
+        const opened = await signIn.changePassword(identity, { ...body, language }, clientOf(request, context))
+        return startSession(call, opened)
+      },
+    }),
+    adminRoute('POST /session/step-up/challenge', {
+      answer: PasskeyOptions,
+      async handle({ identity, request }) {
+        requireBrowser(identity)
+        const { party } = clientOf(request, context)
+        if (!party) throw new GatewayError('passkeys_unavailable')
+        return passkeys.startUse(party, identity.userId)
+      },
+    }),
+    adminRoute('POST /session/step-up', {
+      body: StepUpProof,
+      async handle({ identity, request, body: { password: given, ...rest } }) {
+        requireBrowser(identity)
+        const proved = given === undefined ? proofOf(rest) : { password: given }
+        await signIn.stepUp(identity, proved, clientOf(request, context))
+        return undefined
+      },
+    }),
+    adminRoute('GET /sessions', {
+      answer: SessionList,
+      async handle({ identity }) {
+        requireBrowser(identity)
+        const items = (await sessions.list(identity)).map(({ createdAt, lastSeenAt, expiresAt, ...session }) => ({
+          ...session,
+          createdAt: createdAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+        }))
+        return { items }
+      },
+    }),
+    adminRoute('DELETE /sessions/{sessionId}', {
+      params: Type.Object({ sessionId: uuid() }),
+      async handle({ identity, params }) {
+        requireBrowser(identity)
+        if (!(await sessions.end(identity, params.sessionId))) throw new GatewayError('session_not_found')
+        return undefined
+      },
+    }),
+    adminRoute('POST /sessions/end-others', {
+      async handle({ identity }) {
+        requireBrowser(identity)
+        await sessions.endOthers(identity)
+        return undefined
       },
     }),
   ]
 }
 
+function proofOf({ code, passkey }: { code?: string; passkey?: object }): FactorProof {
+  if (code !== undefined) return { code }
+  if (passkey !== undefined) return { passkey }
+  throw new GatewayError('invalid_request')
+}
+
 /** An API token has no session and must not be exchanged for one. */
-function requireBrowser({ via }: Identity): void {
+export function requireBrowser({ via }: Identity): void {
   if (via !== 'session') throw new GatewayError('forbidden')
 }

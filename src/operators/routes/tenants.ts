@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox'
+import { keyScopes } from '../../foundation/key-scopes.ts'
 import { limits } from '../../foundation/limits.ts'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { languages } from '../../foundation/text.ts'
 import { plainTextPattern } from '../../foundation/plain-text.ts'
-import { type ApiKey, issueKey, listKeys, revokeKey, rotateApiKey } from '../../tenants/keys.ts'
+import { type ApiKey, issueKey, isUnrestricted, listKeys, revokeKey, rotateApiKey } from '../../tenants/keys.ts'
 import {
   activateTenant,
   createTenant,
@@ -39,8 +40,8 @@ export const TenantQuery = Type.Object({
 })
 export type TenantQuery = Static<typeof TenantQuery>
 
-export const NewTenant = Type.Object({
-  name: Type.String({
+const plainName = () =>
+  Type.String({
     minLength: 1,
     maxLength: 80,
     pattern: plainTextPattern,
@@ -48,7 +49,10 @@ export const NewTenant = Type.Object({
       en: 'must have 1 to 80 characters, without control characters',
       es: 'debe tener de 1 a 80 caracteres, sin caracteres de control',
     },
-  }),
+  })
+
+export const NewTenant = Type.Object({
+  name: plainName(),
   language: Type.Optional(Type.Enum(languages)),
 })
 export type NewTenant = Static<typeof NewTenant>
@@ -57,6 +61,14 @@ const keyFields = {
   tenantId: uuid(),
   keyId: uuid(),
   mode: mode(),
+  name: nullable(Type.String()),
+  scopes: Type.Array(Type.Enum(keyScopes)),
+  allowedIps: nullable(Type.Array(Type.String())),
+  callLimitVes: nullable(Type.String()),
+  dayLimitVes: nullable(Type.String()),
+  payeeLimitVes: nullable(Type.String()),
+  /** A live key that can pay out or refund from anywhere and without limit. */
+  isUnrestricted: Type.Boolean(),
   /** Beginning of the key, by which it can be recognised. */
   publicPart: Type.String(),
   createdAt: time(),
@@ -75,8 +87,28 @@ export type KeyList = Static<typeof KeyList>
 export const IssuedKey = Type.Object({ ...keyFields, key: Type.String() })
 export type IssuedKey = Static<typeof IssuedKey>
 
+const amountOfLimit = () =>
+  Type.String({
+    pattern: '^\\d{1,16}(\\.\\d{1,2})?$',
+    'x-hint': {
+      en: 'must be an amount in VES above 0, with at most 2 decimals',
+      es: 'debe ser un monto en VES mayor que 0, con 2 decimales como máximo',
+    },
+  })
+
 export const NewKey = Type.Object({
   mode: mode(),
+  name: Type.Optional(plainName()),
+  /** Without them the key has all but `approve`. */
+  scopes: Type.Optional(
+    Type.Array(Type.Enum(keyScopes), { minItems: 1, maxItems: keyScopes.length, uniqueItems: true }),
+  ),
+  /** Networks that it may be used from, as CIDR. */
+  allowedIps: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { minItems: 1, maxItems: 50 })),
+  /** Largest sums that it may pay out or refund: in one call, in a day, and to one payee in a day. */
+  callLimitVes: Type.Optional(amountOfLimit()),
+  dayLimitVes: Type.Optional(amountOfLimit()),
+  payeeLimitVes: Type.Optional(amountOfLimit()),
   expiresInSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 * 366 * 86_400 })),
 })
 export type NewKey = Static<typeof NewKey>
@@ -129,10 +161,10 @@ export function tenantRoutes({ database, random, cursors }: AdminContext): Admin
 
 export function keyRoutes({ database, random, keyPepper, settings }: AdminContext): AdminRoute[] {
   /** Finds a key under the tenant of the path only; access to that tenant has been checked already. */
-  async function requireKey({ tenantId, keyId }: { tenantId: string; keyId: string }): Promise<string> {
+  async function requireKey({ tenantId, keyId }: { tenantId: string; keyId: string }): Promise<ApiKey> {
     const key = (await listKeys(database, tenantId)).find((candidate) => candidate.keyId === keyId)
     if (!key) throw new GatewayError('key_not_found')
-    return key.keyId
+    return key
   }
 
   return [
@@ -146,11 +178,15 @@ export function keyRoutes({ database, random, keyPepper, settings }: AdminContex
       body: NewKey,
       answer: IssuedKey,
       status: 201,
-      async handle({ params, body, actor }) {
-        const livemode = isLive(body.mode)
-        if (livemode && !settings.masterKey) throw needsMasterKey()
-        const { expiresInSeconds } = body
-        const request = { tenant: params.tenantId, livemode, actor, ...(expiresInSeconds && { expiresInSeconds }) }
+      async handle({ params, body, identity, actor }) {
+        const { mode: given, expiresInSeconds, ...restrictions } = body
+        const livemode = isLive(given)
+        if (livemode && settings.mode !== 'production') throw needsProduction()
+        // A person of the tenant could otherwise approve their own payouts with a key of their own making.
+        if (restrictions.scopes?.includes('approve') && identity.role !== 'operator')
+          throw new GatewayError('forbidden')
+        const expiry = expiresInSeconds === undefined ? {} : { expiresInSeconds }
+        const request = { tenant: params.tenantId, livemode, actor, restrictions, ...expiry }
         const issued = await issueKey(database, random, keyPepper, request)
         return { ...toKeyView(issued), key: issued.key }
       },
@@ -160,8 +196,9 @@ export function keyRoutes({ database, random, keyPepper, settings }: AdminContex
       body: Rotation,
       answer: IssuedKey,
       status: 201,
+      isLive: async ({ params }) => (await requireKey(params)).livemode,
       async handle({ params, body: { graceSeconds }, actor }) {
-        const key = await requireKey(params)
+        const { keyId: key } = await requireKey(params)
         const issued = await rotateApiKey(database, random, keyPepper, { key, graceSeconds, actor })
         return { ...toKeyView(issued), key: issued.key }
       },
@@ -170,18 +207,18 @@ export function keyRoutes({ database, random, keyPepper, settings }: AdminContex
       params: KeyPath,
       answer: Key,
       async handle({ params, actor }) {
-        return toKeyView(await revokeKey(database, random, { key: await requireKey(params), actor }))
+        return toKeyView(await revokeKey(database, random, { key: (await requireKey(params)).keyId, actor }))
       },
     }),
   ]
 }
 
-/** Live keys require a configured master key, because it seals the credentials that move real money. */
-function needsMasterKey(): GatewayError {
+/** Live keys move real money: the local mode has a demo tenant and a master key in a file. */
+function needsProduction(): GatewayError {
   return new GatewayError('invalid_request', {
     texts: {
-      en: 'Live keys require PASARELA_MASTER_KEY: the operator of this gateway must set it first.',
-      es: 'Las claves de producción requieren PASARELA_MASTER_KEY: quien opera la pasarela debe definirla primero.',
+      en: 'Live keys work in production only: the operator of this gateway must set PASARELA_MODE=production first.',
+      es: 'Las claves de producción solo funcionan en producción: quien opera la pasarela debe definir PASARELA_MODE=production.',
     },
   })
 }
@@ -190,12 +227,11 @@ function toTenantView({ tenantId, name, createdAt, deactivatedAt, language }: St
   return { tenantId, name, createdAt: createdAt.toISOString(), deactivatedAt: textOrNull(deactivatedAt), language }
 }
 
-function toKeyView({ livemode, createdAt, expiresAt, revokedAt, lastUsedAt, ...key }: ApiKey): Key {
+function toKeyView(key: ApiKey): Key {
+  const { livemode, createdAt, expiresAt, revokedAt, lastUsedAt, ...shown } = key
   return {
-    tenantId: key.tenantId,
-    keyId: key.keyId,
-    publicPart: key.publicPart,
-    active: key.active,
+    ...shown,
+    isUnrestricted: livemode && isUnrestricted(key),
     mode: livemode ? 'live' : 'test',
     createdAt: createdAt.toISOString(),
     expiresAt: textOrNull(expiresAt),

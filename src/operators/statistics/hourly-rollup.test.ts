@@ -171,7 +171,7 @@ describe('the overview of payments', () => {
     await open('unknown', soon, false)
     for (const tenant of [undefined, 0]) {
       const { pending, attention } = await overview(tenant)
-      expect(pending).toEqual({ intent: 2, request: 0, queued: 0, submitted: 0, accepted: 0, unknown: 1 })
+      expect(pending).toEqual({ intent: 2, request: 0, approval: 0, queued: 0, submitted: 0, accepted: 0, unknown: 1 })
       expect(attention).toBe(2)
     }
     expect(await overview(1)).toMatchObject({ attention: 0, pending: { intent: 0 } })

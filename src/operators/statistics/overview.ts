@@ -68,6 +68,7 @@ export async function readOverview(database: Database, query: OverviewQuery, now
     pending: {
       intent: pending['intent'] ?? 0,
       request: pending['request'] ?? 0,
+      approval: pending['approval'] ?? 0,
       queued: pending['queued'] ?? 0,
       submitted: pending['submitted'] ?? 0,
       accepted: pending['accepted'] ?? 0,

@@ -38,6 +38,7 @@ export const Overview = Type.Object({
   pending: Type.Object({
     intent: Type.Integer(),
     request: Type.Integer(),
+    approval: Type.Integer(),
     queued: Type.Integer(),
     submitted: Type.Integer(),
     accepted: Type.Integer(),
