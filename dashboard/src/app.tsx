@@ -4,11 +4,15 @@ import { Toasts } from './components/toast.tsx'
 import { useTexts } from './i18n/texts.ts'
 import { useLocation } from './navigation.ts'
 import { AccountPage } from './pages/account/account-page.tsx'
+import { ApprovalsPage } from './pages/approvals/approvals-page.tsx'
 import { AttentionPage } from './pages/attention/attention-page.tsx'
 import { AuditPage } from './pages/audit/audit-page.tsx'
 import { BanksPage } from './pages/banks/banks-page.tsx'
+import { CollectPage } from './pages/collect/collect-page.tsx'
 import { KeysPage } from './pages/keys/keys-page.tsx'
+import { EnrolPage } from './pages/login/enrol-page.tsx'
 import { LoginPage } from './pages/login/login-page.tsx'
+import { SecondStepPage } from './pages/login/second-step-page.tsx'
 import { MissingPage } from './pages/missing-page.tsx'
 import { MovementPage } from './pages/movements/movement-page.tsx'
 import { MovementsPage } from './pages/movements/movements-page.tsx'
@@ -25,13 +29,16 @@ import { WebhooksPage } from './pages/webhooks/webhooks-page.tsx'
 import type { PageLocation } from './router.ts'
 import { findSession, session, useScope } from './session.ts'
 import { Shell } from './shell/shell.tsx'
+import { StepUpDialog } from './shell/step-up-dialog.tsx'
 import { useStore } from './store.ts'
 
 const pages: Record<PageLocation['page'], ComponentType> = {
   overview: OverviewPage,
+  collect: CollectPage,
   payments: PaymentsPage,
   payment: PaymentPage,
   attention: AttentionPage,
+  approvals: ApprovalsPage,
   movements: MovementsPage,
   movement: MovementPage,
   reconciliations: ReconciliationsPage,
@@ -76,11 +83,20 @@ function Content() {
       )
     case 'signedOut':
       return <LoginPage hasEnded={state.hasEnded} />
+    case 'secondStep':
+      return <SecondStepPage step={state.step} />
     case 'signedIn':
       return (
-        <Shell>
-          <CurrentPage />
-        </Shell>
+        <>
+          {state.me.mustEnrol ? (
+            <EnrolPage />
+          ) : (
+            <Shell>
+              <CurrentPage />
+            </Shell>
+          )}
+          <StepUpDialog />
+        </>
       )
   }
 }

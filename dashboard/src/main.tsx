@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { type Preferences, preferences } from './preferences.ts'
+import { readProviderReturn } from './provider.ts'
 import { findSession } from './session.ts'
 
 function applyPreferences({ language, theme }: Preferences): void {
@@ -12,5 +13,6 @@ function applyPreferences({ language, theme }: Preferences): void {
 
 applyPreferences(preferences.get())
 preferences.subscribe(applyPreferences)
+readProviderReturn(window)
 void findSession()
 render(<App />, document.getElementById('app') as HTMLElement)

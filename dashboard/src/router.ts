@@ -3,9 +3,11 @@ import { createStore, type Store } from './store.ts'
 /** Path of each page below the dashboard's base path. */
 const addresses = {
   overview: '/',
+  collect: '/collect',
   payments: '/payments',
   payment: '/payments/:paymentId',
   attention: '/attention',
+  approvals: '/approvals',
   movements: '/movements',
   movement: '/movements/:movementId',
   reconciliations: '/reconciliations',

@@ -1,6 +1,8 @@
 import { type ApiError, createClient } from './api/client.ts'
-import type { Me } from './api/routes.ts'
+import type { Me, SecondStep } from './api/routes.ts'
+import { answerChallenge } from './passkeys.ts'
 import { type Mode, preferences } from './preferences.ts'
+import { stepUp } from './step-up.ts'
 import { createStore, useStore } from './store.ts'
 
 /** Session state. The page stores nothing of it: the session cookie is HttpOnly. */
@@ -8,6 +10,7 @@ export type Session =
   | { kind: 'loading' }
   | { kind: 'unreachable'; error: ApiError }
   | { kind: 'signedOut'; hasEnded: boolean }
+  | { kind: 'secondStep'; step: SecondStep }
   | { kind: 'signedIn'; me: Me }
 
 export const session = createStore<Session>({ kind: 'loading' })
@@ -17,6 +20,7 @@ export const call = createClient({
   language: () => preferences.get().language,
   csrfToken: () => meOf(session.get())?.csrfToken ?? null,
   onSignedOut: () => session.set({ kind: 'signedOut', hasEnded: meOf(session.get()) !== undefined }),
+  stepUp,
 })
 
 function meOf(state: Session): Me | undefined {
@@ -34,7 +38,24 @@ export async function findSession(): Promise<void> {
 }
 
 export async function signIn(credentials: { name: string; password: string }): Promise<void> {
-  session.set({ kind: 'signedIn', me: await call('POST /session', { body: credentials }) })
+  const result = await call('POST /session', { body: credentials })
+  session.set('ticket' in result ? { kind: 'secondStep', step: result } : { kind: 'signedIn', me: result })
+}
+
+/** Proof of a second factor: a code, or the answer of a passkey. */
+export type FactorProof = { code: string } | { passkey: Awaited<ReturnType<typeof answerChallenge>> }
+
+export async function finishSignIn({ ticket }: SecondStep, proof: FactorProof): Promise<void> {
+  session.set({ kind: 'signedIn', me: await call('POST /session/second-step', { body: { ticket, ...proof } }) })
+}
+
+export async function signInWithPasskey(failure: string): Promise<void> {
+  const passkey = await answerChallenge(await call('POST /session/passkey/challenge', {}), failure)
+  session.set({ kind: 'signedIn', me: await call('POST /session/passkey', { body: { passkey } }) })
+}
+
+export function backToLogin(): void {
+  session.set({ kind: 'signedOut', hasEnded: false })
 }
 
 export async function signOut(): Promise<void> {

@@ -4,7 +4,7 @@ import { systemRandom } from '../../src/foundation/random.ts'
 import { createPasswords } from '../../src/operators/access/passwords.ts'
 import { createUser, type Role } from '../../src/operators/access/users.ts'
 import { launchChromium } from '../harness/chromium.ts'
-import { startTestGateway, startTestSandbox, type TestGateway } from '../harness/gateway.ts'
+import { startTestGateway, startTestSandbox, type TestGateway, testPasswordCost } from '../harness/gateway.ts'
 import { payC2p, seedPayment } from '../harness/payments.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { register } from '../harness/webhooks.ts'
@@ -44,7 +44,7 @@ export async function createEnvironment(): Promise<Environment> {
 
   const { database } = gateway
   const [ana, sol] = [await gateway.createTenant('Bodega Ana'), await gateway.createTenant('Farmacia Sol')]
-  const passwordHash = await createPasswords(systemRandom).hash(PASSWORD)
+  const passwordHash = await createPasswords(systemRandom, testPasswordCost).hash(PASSWORD)
   let users = 0
   const scope = { tenantId: ana.tenantId, livemode: false }
 

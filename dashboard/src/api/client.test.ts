@@ -3,7 +3,7 @@ import { type ApiError, createClient, urlOf } from './client.ts'
 
 type Sent = { url: string; init: RequestInit }
 
-function clientWith(respond: () => Response | Promise<Response>) {
+function clientWith(respond: () => Response | Promise<Response>, isProved = false) {
   const sent: Sent[] = []
   const signedOut: true[] = []
   const call = createClient({
@@ -14,12 +14,34 @@ function clientWith(respond: () => Response | Promise<Response>) {
     language: () => 'es',
     csrfToken: () => 'token',
     onSignedOut: () => signedOut.push(true),
+    stepUp: async () => isProved,
   })
   return { call, sent, signedOut }
 }
 
 const errorResponse = (status: number, error: string) =>
   Response.json({ statusCode: status, error, message: 'Una frase.', requestId: 'r1' }, { status })
+
+describe('a request that needs a fresh proof of identity', () => {
+  const answers = () => [errorResponse(403, 'step_up_required'), new Response(null, { status: 204 })]
+
+  test('is repeated once it was proved', async () => {
+    const responses = answers()
+    const { call, sent } = clientWith(() => responses.shift() as Response, true)
+    await call('POST /sessions/end-others', {})
+    expect(sent).toHaveLength(2)
+  })
+
+  test('fails when it was not proved, or not accepted', async () => {
+    const responses = answers()
+    const { call, sent } = clientWith(() => responses.shift() as Response)
+    await expect(call('POST /sessions/end-others', {})).rejects.toMatchObject({ code: 'step_up_required' })
+    expect(sent).toHaveLength(1)
+    const refusing = clientWith(() => errorResponse(403, 'step_up_required'), true)
+    await expect(refusing.call('POST /sessions/end-others', {})).rejects.toMatchObject({ code: 'step_up_required' })
+    expect(refusing.sent).toHaveLength(2)
+  })
+})
 
 describe('API client requests', () => {
   test('a request fills the path, omits empty query values and sends the user’s language', async () => {

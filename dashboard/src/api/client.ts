@@ -45,8 +45,14 @@ export function createClient(parts: {
   csrfToken(): string | null
   /** Called when there is no valid session. */
   onSignedOut(): void
+  /** Called when a request needs a fresh proof of identity; the request is repeated if it resolves to true. */
+  stepUp(name: ApiRoute): Promise<boolean>
 }): Call {
-  return async <Name extends ApiRoute>(name: Name, input: Input<Name>, { signal }: { signal?: AbortSignal } = {}) => {
+  const send = async <Name extends ApiRoute>(
+    name: Name,
+    input: Input<Name>,
+    { signal }: { signal?: AbortSignal } = {},
+  ) => {
     const [method = '', path = ''] = name.split(' ')
     const { params = {}, query = {}, body } = input as AnyInput
     const csrfToken = parts.csrfToken()
@@ -66,6 +72,15 @@ export function createClient(parts: {
     const error = failureOf(response.status, errorBody)
     if (error.code === 'not_signed_in') parts.onSignedOut()
     throw error
+  }
+
+  return async (name, input, options) => {
+    try {
+      return await send(name, input, options)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'step_up_required' || !(await parts.stepUp(name))) throw error
+      return send(name, input, options)
+    }
   }
 }
 

@@ -1,9 +1,15 @@
 import type { RouteName } from '../../../src/operators/access/permissions.ts'
+import type { defaultScopes, KeyScope, scopePresets } from '../../../src/foundation/key-scopes.ts'
+import type * as approvals from '../../../src/operators/routes/approvals.ts'
 import type * as assignments from '../../../src/operators/routes/assignments.ts'
 import type * as banks from '../../../src/operators/routes/banks.ts'
+import type * as checkout from '../../../src/operators/routes/checkout.ts'
+import type * as factors from '../../../src/operators/routes/factors.ts'
+import type * as checkoutProfile from '../../../src/operators/routes/checkout-profile.ts'
 import type * as incoming from '../../../src/operators/routes/incoming.ts'
 import type * as movements from '../../../src/operators/routes/movements.ts'
 import type * as notifications from '../../../src/operators/routes/notifications.ts'
+import type * as oidc from '../../../src/operators/routes/oidc.ts'
 import type * as overpayments from '../../../src/operators/routes/overpayments.ts'
 import type * as reconciliations from '../../../src/operators/routes/reconciliations.ts'
 import type * as paymentViews from '../../../src/operators/routes/payment-schema.ts'
@@ -38,10 +44,22 @@ export type DayAccount = ReconciliationDay['accounts'][number]
 export type DayLine = ReconciliationDay['items'][number]
 export type StatementImportResult = reconciliations.StatementImportResult
 export type IncomingSummary = incoming.IncomingSummary
+export type PaymentLink = checkout.PaymentLink
+export type CheckoutSession = checkout.CheckoutSession
+export type CheckoutProfile = checkoutProfile.CheckoutProfile
 export type Me = session.Me
+export type SecondStep = session.SecondStep
+export type PasskeyOptions = session.PasskeyOptions
+export type FactorList = factors.FactorList
+export type TotpEnrolment = factors.TotpEnrolment
 export type Tenant = tenants.Tenant
 export type Key = tenants.Key
 export type IssuedKey = tenants.IssuedKey
+export type NewKey = tenants.NewKey
+export type { KeyScope }
+export type ScopePresets = typeof scopePresets & { all: typeof defaultScopes }
+export type Approval = approvals.Approval
+export type DecidedPayout = approvals.DecidedPayout
 export type Webhook = webhooks.Webhook
 export type WebhookTestReport = webhooks.WebhookTestReport
 export type BankHealth = banks.BankHealthList['items'][number]
@@ -58,7 +76,24 @@ type KeyParams = { tenantId: string; keyId: string }
 type OptionalFields<Fields> = { [Name in keyof Fields]: Fields[Name] | undefined }
 
 type Routes = {
-  'POST /session': { body: session.Credentials; response: Me }
+  'POST /session': { body: session.Credentials; response: Me | SecondStep }
+  'POST /session/second-step': { body: session.SecondFactor; response: Me }
+  'POST /session/passkey/challenge': { response: PasskeyOptions }
+  'POST /session/passkey': { body: session.PasskeySignIn; response: Me }
+  'POST /session/step-up': { body: session.StepUpProof; response: undefined }
+  'POST /session/step-up/challenge': { response: PasskeyOptions }
+  'GET /session/factors': { response: FactorList }
+  'POST /session/factors/totp': { response: TotpEnrolment }
+  'POST /session/factors/totp/confirm': { body: factors.TotpConfirmation; response: FactorList }
+  'DELETE /session/factors/totp': { response: FactorList }
+  'POST /session/factors/passkeys/challenge': { response: PasskeyOptions }
+  'POST /session/factors/passkeys': { body: factors.NewPasskey; response: FactorList }
+  'DELETE /session/factors/passkeys/{passkeyId}': { params: { passkeyId: string }; response: FactorList }
+  'POST /session/factors/recovery-codes': { response: factors.RecoveryCodes }
+  'GET /sessions': { response: session.SessionList }
+  'DELETE /sessions/{sessionId}': { params: { sessionId: string }; response: undefined }
+  'POST /sessions/end-others': { response: undefined }
+  'GET /session/methods': { response: oidc.SignInMethods }
   'GET /session': { response: Me }
   'DELETE /session': { response: undefined }
   'POST /session/password': { body: session.PasswordChange; response: Me }
@@ -100,6 +135,18 @@ type Routes = {
   }
   'GET /attention': { query: TenantFilter & { limit?: number }; response: payments.AttentionList }
 
+  'GET /approvals': { query: TenantFilter; response: approvals.ApprovalList }
+  'POST /approvals/{paymentId}/approve': {
+    params: { paymentId: string }
+    body: approvals.ApprovalDecision
+    response: DecidedPayout
+  }
+  'POST /approvals/{paymentId}/decline': {
+    params: { paymentId: string }
+    body: approvals.ApprovalDecision
+    response: DecidedPayout
+  }
+
   'GET /tenants': { query: Partial<OptionalFields<tenants.TenantQuery>>; response: tenants.TenantPage }
   'POST /tenants': { body: tenants.NewTenant; response: Tenant }
   'POST /tenants/{tenantId}/activate': { params: TenantParams; response: Tenant }
@@ -125,6 +172,29 @@ type Routes = {
     params: TenantParams
     body: notifications.EndedNotificationAddresses
     response: notifications.NotificationAddresses
+  }
+
+  'GET /tenants/{tenantId}/links': {
+    params: TenantParams
+    query: { mode: Mode } & Paged
+    response: checkout.PaymentLinkPage
+  }
+  'POST /tenants/{tenantId}/links': { params: TenantParams; body: checkout.NewPaymentLink; response: PaymentLink }
+  'POST /tenants/{tenantId}/links/{linkId}/switch': {
+    params: { tenantId: string; linkId: string }
+    body: checkout.LinkSwitch
+    response: PaymentLink
+  }
+  'GET /tenants/{tenantId}/checkout-sessions': {
+    params: TenantParams
+    query: { mode: Mode } & Paged
+    response: checkout.CheckoutSessionPage
+  }
+  'GET /tenants/{tenantId}/checkout-profile': { params: TenantParams; response: CheckoutProfile }
+  'POST /tenants/{tenantId}/checkout-profile': {
+    params: TenantParams
+    body: checkoutProfile.ProfileChange
+    response: CheckoutProfile
   }
 
   'GET /tenants/{tenantId}/webhooks': { params: TenantParams; query: { mode: Mode }; response: webhooks.WebhookList }

@@ -49,16 +49,18 @@ export function LinkButton({
   variant = 'secondary',
   icon,
   label,
+  target,
   children,
 }: {
   href: string
   variant?: Variant
   icon?: IconName
   label?: string
+  target?: '_blank'
   children: ComponentChildren
 }) {
   return (
-    <a class={`button button-${variant}`} href={href} aria-label={label}>
+    <a class={`button button-${variant}`} href={href} target={target} aria-label={label}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </a>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import uPlot from 'uplot'
+import type uPlot from 'uplot'
 import { useTexts } from '../i18n/texts.ts'
 import { preferences } from '../preferences.ts'
 import { useStore } from '../store.ts'
@@ -57,8 +57,19 @@ export function Chart({
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const plot = new uPlot(
-      optionsFor(element, { kind, axisUnit, axisTime, axisValue, onPoint: setPointed }),
+    let end: (() => void) | undefined
+    let isRemoved = false
+    // Without its code there is no drawing; the table below has the same content.
+    void loadPlot().then((UPlot) => (end = UPlot && !isRemoved ? draw(UPlot, element) : undefined))
+    return () => {
+      isRemoved = true
+      end?.()
+    }
+  }, [points, kind, theme, systemTheme])
+
+  function draw(UPlot: typeof uPlot, element: HTMLDivElement): () => void {
+    const plot = new UPlot(
+      optionsFor(UPlot, element, { kind, axisUnit, axisTime, axisValue, onPoint: setPointed }),
       [points.map(({ at }) => at.getTime() / 1000), points.map(({ value }) => value)],
       element,
     )
@@ -68,7 +79,7 @@ export function Chart({
       watcher.disconnect()
       plot.destroy()
     }
-  }, [points, kind, theme, systemTheme])
+  }
 
   const shown = points[pointed ?? points.length - 1]
   return (
@@ -91,7 +102,16 @@ export function Chart({
   )
 }
 
+/** Loaded with the first chart: most pages have none. */
+async function loadPlot(): Promise<typeof uPlot | undefined> {
+  return import('uplot').then(
+    ({ default: UPlot }) => UPlot,
+    () => undefined,
+  )
+}
+
 function optionsFor(
+  UPlot: typeof uPlot,
   element: HTMLElement,
   given: {
     kind: 'line' | 'bars'
@@ -105,13 +125,13 @@ function optionsFor(
   const colour = (name: string) => style.getPropertyValue(`--chart-${name}`)
   const axis = { stroke: colour('text'), font: FONT, ticks: { show: false } }
   const grid = { stroke: colour('grid'), width: 1 }
-  const bars = uPlot.paths.bars?.({ size: [0.7, 28], radius: 0.2 })
+  const bars = UPlot.paths.bars?.({ size: [0.7, 28], radius: 0.2 })
   return {
     width: element.clientWidth,
     height: HEIGHT_PX,
     padding: [8, 24, 0, 0],
     legend: { show: false },
-    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'America/Caracas'),
+    tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'America/Caracas'),
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 8 } },
     scales: {
       x: given.kind === 'bars' ? { range: (_plot, min, max) => widened(min, max) } : {},

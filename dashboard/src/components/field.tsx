@@ -140,6 +140,30 @@ export function FileField({
   )
 }
 
+export function ColourField({
+  value,
+  onInput,
+  ...frame
+}: Labelled & {
+  /** `#rrggbb`. */
+  value: string
+  onInput(value: string): void
+}) {
+  const id = useFieldId()
+  return (
+    <Frame id={id} {...frame}>
+      <input
+        id={id}
+        class="input input-colour"
+        type="color"
+        value={value}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        {...described(id, frame)}
+      />
+    </Frame>
+  )
+}
+
 export type Option<Value extends string> = { value: Value; text: string }
 
 export function SelectField<Value extends string>({

@@ -1,8 +1,10 @@
 /** Icon paths on a 20 × 20 grid. Icons are decorative: always next to text or in a labelled control. */
 const iconPaths = {
   overview: 'M3 17V9.5M8 17V4M13 17v-6M18 17V7',
+  collect: 'M3 3h5.5v5.5H3zM11.5 3H17v5.5h-5.5zM3 11.5h5.5V17H3zM11.5 11.5H14V14M17 11.5V17h-5.5',
   payments: 'M2.5 6.5h12.2M11.5 3l3.4 3.5-3.4 3.5M17.5 13.5H5.3M8.5 10l-3.4 3.5L8.5 17',
   attention: 'M10 3.2 18 17H2zM10 8.5v3.6M10 14.4v.2',
+  approvals: 'M10 2.8 16.5 5v5c0 3.8-2.6 6.2-6.5 7.4C6.1 16.2 3.5 13.8 3.5 10V5zM7 9.8l2.2 2.2L13 8',
   movements: 'M10 3v9M6 8.5l4 4 4-4M3 13.5V17h14v-3.5',
   reconciliations: 'M3.5 4.5h13v12h-13zM3.5 8h13M7 2.8v3M13 2.8v3M7 12.2l2 2 4-4',
   webhooks: 'M3 5h14v9H9l-4 3v-3H3zM6.5 8.2h7M6.5 11h4.5',

@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/texts.ts'
 import { useLocation } from '../navigation.ts'
 import { addressOf, type PageName, type PageLocation } from '../router.ts'
 import { isOperator, mayAct } from '../session.ts'
+import type { OpenCounts } from './open-counts.ts'
 
 type EntryName = Exclude<PageName, 'payment' | 'movement' | 'reconciliation' | 'account'>
 export type Entry = { page: EntryName; icon: IconName; badge?: ComponentChildren }
@@ -12,8 +13,10 @@ export type Entry = { page: EntryName; icon: IconName; badge?: ComponentChildren
 /** Pages in menu order, and the users who may open them. */
 const visibleTo: Record<EntryName, (me: Me) => boolean> = {
   overview: () => true,
+  collect: () => true,
   payments: () => true,
   attention: () => true,
+  approvals: () => true,
   movements: () => true,
   reconciliations: () => true,
   playground: (me) => me.installation.playground && mayAct(me),
@@ -26,22 +29,25 @@ const visibleTo: Record<EntryName, (me: Me) => boolean> = {
   users: isOperator,
 }
 
-export function entriesFor(me: Me, attention: number): Entry[] {
+export function entriesFor(me: Me, counts: OpenCounts): Entry[] {
   return (Object.keys(visibleTo) as EntryName[])
     .filter((page) => visibleTo[page](me))
-    .map((page) => ({
-      page,
-      icon: page,
-      ...(page === 'attention' && attention > 0 ? { badge: <Badge count={attention} /> } : {}),
-    }))
+    .map((page) => {
+      const count = page === 'attention' || page === 'approvals' ? counts[page] : 0
+      return {
+        page,
+        icon: page,
+        ...(count > 0 ? { badge: <Badge page={page as keyof OpenCounts} count={count} /> } : {}),
+      }
+    })
 }
 
-function Badge({ count }: { count: number }) {
+function Badge({ page, count }: { page: keyof OpenCounts; count: number }) {
   const { shell } = useTexts()
   return (
     <span class="badge">
       <span aria-hidden="true">{count}</span>
-      <span class="hidden">{shell.attentionCount(count)}</span>
+      <span class="hidden">{shell.openCounts[page](count)}</span>
     </span>
   )
 }

@@ -9,7 +9,7 @@ import { useLocation } from '../navigation.ts'
 import { choose } from '../preferences.ts'
 import { addressOf } from '../router.ts'
 import { useMe, useScope } from '../session.ts'
-import { useAttentionCount } from './attention-count.ts'
+import { useOpenCounts } from './open-counts.ts'
 import { Navigation, type Entry, entriesFor, isCurrent } from './navigation.tsx'
 import { Person, Settings } from './settings.tsx'
 import { TenantSelect } from './tenant-select.tsx'
@@ -20,8 +20,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
   const { shell } = useTexts()
   const me = useMe()
   const scope = useScope()
-  const attention = useAttentionCount(scope)
-  const entries = entriesFor(me, attention)
+  const entries = entriesFor(me, useOpenCounts(scope))
   useEffect(() => {
     void readTenants().catch(() => {})
     return () => tenants.set(undefined)

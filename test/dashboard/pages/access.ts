@@ -68,7 +68,7 @@ export function accessTests({ display, environment }: TestContext): void {
   const enter = async (page: Page, name: string, password: string) => {
     await page.getByLabel(text.name, { exact: true }).fill(name)
     await page.getByLabel(text.password, { exact: true }).fill(password)
-    await page.getByRole('button', { name: text.enter }).click()
+    await page.getByRole('button', { name: text.enter, exact: true }).click()
   }
   const openMenu = async (page: Page) => {
     if (display.size === 'phone') await page.getByRole('button', { name: text.menu }).click()

@@ -1,7 +1,9 @@
 import type { Texts } from '../es/es.ts'
+import { collect, look } from './collect.ts'
 import { movement, movements, notifications, overpayment } from './movements.ts'
 import { overview } from './overview.ts'
-import { attention, payment, payments } from './payments.ts'
+import { approvals, attention, payment, payments } from './payments.ts'
+import { people } from './people.ts'
 import { playground } from './playground.ts'
 import { audit, banks, rates } from './records.ts'
 import { reconciliation, reconciliations, statementImport } from './reconciliations.ts'
@@ -19,9 +21,12 @@ export const en: Texts = {
   chart,
   dates,
   overview,
+  collect,
+  look,
   payments,
   payment,
   attention,
+  approvals,
   movements,
   movement,
   overpayment,
@@ -38,4 +43,5 @@ export const en: Texts = {
   playground,
   users,
   account,
+  people,
 }

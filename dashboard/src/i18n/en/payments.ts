@@ -37,6 +37,7 @@ export const payment: Texts['payment'] = {
   details: 'Details',
   facts: {
     tenant: 'Tenant',
+    key: 'Key',
     method: 'Type',
     bank: 'Bank',
     rate: 'Rate',
@@ -124,4 +125,46 @@ export const attention: Texts['attention'] = {
   warning: 'This cannot be undone. It is recorded with your name.',
   submit: 'Record',
   done: 'The payment was resolved.',
+}
+
+export const approvals: Texts['approvals'] = {
+  title: 'Approvals',
+  subtitle: 'Payouts that wait for a second person. If nobody decides within 24 hours, they are not sent.',
+  caption: 'Payouts that wait for approval, oldest first',
+  readOnly: 'You can see this list, but not approve or decline.',
+  payout: 'Payout',
+  disbursement: (id) => `Disbursement ${id}`,
+  amount: 'Amount',
+  tenant: 'Tenant',
+  requestedBy: 'Requested by',
+  key: (name) => `Key ${name}`,
+  since: 'Waiting since',
+  until: 'Waits until',
+  actions: 'Actions',
+  approve: 'Approve',
+  approveOf: (payout) => `Approve ${payout}`,
+  decline: 'Decline',
+  declineOf: (payout) => `Decline ${payout}`,
+  dialogs: {
+    approve: {
+      title: 'Approve payout',
+      text: (amount) => `Once approved, ${amount} are sent to the bank immediately. This cannot be undone.`,
+      submit: (amount) => `Approve ${amount}`,
+    },
+    decline: {
+      title: 'Decline payout',
+      text: (amount) => `The payout of ${amount} becomes FAILED and is not sent. This cannot be undone.`,
+      submit: (amount) => `Decline ${amount}`,
+    },
+  },
+  outcomes: {
+    COMPLETED: (amount) => `The payout of Bs. ${amount} was completed.`,
+    PENDING: (amount) => `The payout of Bs. ${amount} is pending: the bank has not confirmed its outcome yet.`,
+    PARTIAL: (amount) => `Of the disbursement of Bs. ${amount}, some parts were paid and others failed.`,
+    FAILED: (amount) => `The payout of Bs. ${amount} was not made.`,
+  },
+  toPayment: 'Show the payment',
+  noneTitle: 'Nothing waits for approval',
+  noneText:
+    'Payouts above the amount set by the gateway’s administrator appear here until another person approves them.',
 }

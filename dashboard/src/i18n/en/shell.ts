@@ -3,8 +3,10 @@ import type { Texts } from '../es/es.ts'
 export const shell: Texts['shell'] = {
   pages: {
     overview: 'Overview',
+    collect: 'Collect',
     payments: 'Payments',
     attention: 'Attention',
+    approvals: 'Approvals',
     movements: 'Incoming money',
     reconciliations: 'Reconciliation',
     webhooks: 'Webhooks',
@@ -30,7 +32,10 @@ export const shell: Texts['shell'] = {
   theme: 'Appearance',
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   signOut: 'Sign out',
-  attentionCount: (count) => (count === 1 ? '1 payment needs attention' : `${count} payments need attention`),
+  openCounts: {
+    attention: (count) => (count === 1 ? '1 payment needs attention' : `${count} payments need attention`),
+    approvals: (count) => (count === 1 ? '1 payout waits for approval' : `${count} payouts wait for approval`),
+  },
   missingTitle: 'Page not found',
   missingText: 'The address is mistyped, or the page has updated.',
   toOverview: 'Go to the overview',

@@ -5,6 +5,7 @@ export const words: Texts['words'] = {
   stages: {
     intent: 'Waiting for the customer’s token',
     request: 'Waiting for the customer’s transfer',
+    approval: 'Waiting for a second person’s approval',
     queued: 'Queued',
     submitted: 'Sent to the bank',
     accepted: 'In process at the bank',
@@ -58,6 +59,9 @@ export const words: Texts['words'] = {
     partially_paid: 'Paid in part',
     paid_more: 'More money arrived after completion',
     canceled: 'Canceled by the tenant',
+    approval_requested: 'Waiting for a second person’s approval',
+    approved: 'Approved by a second person',
+    declined: 'Declined by a second person',
     queued: 'Queued for payment',
     submitted: 'Sent to the bank',
     accepted: 'Accepted by the bank: decision pending',

@@ -1,6 +1,8 @@
+import { collect, look } from './collect.ts'
 import { movement, movements, notifications, overpayment } from './movements.ts'
 import { overview } from './overview.ts'
-import { attention, payment, payments } from './payments.ts'
+import { approvals, attention, payment, payments } from './payments.ts'
+import { people } from './people.ts'
 import { playground } from './playground.ts'
 import { audit, banks, rates } from './records.ts'
 import { reconciliation, reconciliations, statementImport } from './reconciliations.ts'
@@ -18,9 +20,12 @@ export const es = {
   chart,
   dates,
   overview,
+  collect,
+  look,
   payments,
   payment,
   attention,
+  approvals,
   movements,
   movement,
   overpayment,
@@ -37,6 +42,7 @@ export const es = {
   playground,
   users,
   account,
+  people,
 }
 
 /** Spanish defines the keys; the other languages must have exactly the same ones to compile. */

@@ -35,6 +35,7 @@ export const payment = {
   details: 'Datos',
   facts: {
     tenant: 'Comercio',
+    key: 'Clave',
     method: 'Tipo',
     bank: 'Banco',
     rate: 'Tasa',
@@ -122,4 +123,46 @@ export const attention = {
   warning: 'No se puede deshacer. Queda registrado con su nombre.',
   submit: 'Registrar',
   done: 'El pago quedó resuelto.',
+}
+
+export const approvals = {
+  title: 'Aprobaciones',
+  subtitle: 'Pagos a terceros que esperan a una segunda persona. Si nadie decide en 24 horas, no se envían.',
+  caption: 'Pagos que esperan aprobación, los más antiguos primero',
+  readOnly: 'Usted puede ver esta lista, pero no aprobar ni rechazar.',
+  payout: 'Pago',
+  disbursement: (id: string) => `Dispersión ${id}`,
+  amount: 'Monto',
+  tenant: 'Comercio',
+  requestedBy: 'Solicitado por',
+  key: (name: string) => `Clave ${name}`,
+  since: 'Espera desde',
+  until: 'Espera hasta',
+  actions: 'Acciones',
+  approve: 'Aprobar',
+  approveOf: (payout: string) => `Aprobar ${payout}`,
+  decline: 'Rechazar',
+  declineOf: (payout: string) => `Rechazar ${payout}`,
+  dialogs: {
+    approve: {
+      title: 'Aprobar pago',
+      text: (amount: string) => `Al aprobar, ${amount} se envían al banco de inmediato. No se puede deshacer.`,
+      submit: (amount: string) => `Aprobar ${amount}`,
+    },
+    decline: {
+      title: 'Rechazar pago',
+      text: (amount: string) => `El pago de ${amount} queda FALLIDO y no se envía. No se puede deshacer.`,
+      submit: (amount: string) => `Rechazar ${amount}`,
+    },
+  },
+  outcomes: {
+    COMPLETED: (amount: string) => `El pago de Bs. ${amount} quedó completado.`,
+    PENDING: (amount: string) => `El pago de Bs. ${amount} quedó pendiente: el banco aún no confirma el resultado.`,
+    PARTIAL: (amount: string) => `De la dispersión de Bs. ${amount}, una parte se pagó y otra falló.`,
+    FAILED: (amount: string) => `El pago de Bs. ${amount} no se hizo.`,
+  },
+  toPayment: 'Ver el pago',
+  noneTitle: 'Nada espera aprobación',
+  noneText:
+    'Los pagos a terceros por encima del monto que define quien opera la pasarela aparecen aquí hasta que otra persona los aprueba.',
 }

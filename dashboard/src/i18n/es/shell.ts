@@ -2,8 +2,10 @@ import type { PageName } from '../../router.ts'
 
 const pages: Record<Exclude<PageName, 'payment' | 'movement' | 'reconciliation'>, string> = {
   overview: 'Resumen',
+  collect: 'Cobrar',
   payments: 'Pagos',
   attention: 'Atención',
+  approvals: 'Aprobaciones',
   movements: 'Dinero recibido',
   reconciliations: 'Conciliación',
   webhooks: 'Notificaciones',
@@ -32,7 +34,10 @@ export const shell = {
   theme: 'Apariencia',
   themes: { auto: 'Auto', light: 'Claro', dark: 'Oscuro' },
   signOut: 'Cerrar sesión',
-  attentionCount: (count: number) => (count === 1 ? '1 pago requiere atención' : `${count} pagos requieren atención`),
+  openCounts: {
+    attention: (count: number) => (count === 1 ? '1 pago requiere atención' : `${count} pagos requieren atención`),
+    approvals: (count: number) => (count === 1 ? '1 pago espera aprobación' : `${count} pagos esperan aprobación`),
+  },
   missingTitle: 'Esta página no existe',
   missingText: 'La dirección está mal escrita o la página cambió de lugar.',
   toOverview: 'Ir al resumen',

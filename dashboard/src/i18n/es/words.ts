@@ -12,6 +12,7 @@ const statuses: Record<Payment['status'], string> = {
 const stages: Record<NonNullable<Payment['stage']>, string> = {
   intent: 'Espera la clave del cliente',
   request: 'Espera la transferencia del cliente',
+  approval: 'Espera la aprobación de una segunda persona',
   queued: 'En cola',
   submitted: 'Enviado al banco',
   accepted: 'En proceso en el banco',
@@ -93,6 +94,9 @@ export const words = {
     partially_paid: 'Pagado en parte',
     paid_more: 'Llegó más dinero después de completado',
     canceled: 'Cancelado por el comercio',
+    approval_requested: 'Espera la aprobación de una segunda persona',
+    approved: 'Aprobado por una segunda persona',
+    declined: 'No aprobado por una segunda persona',
     queued: 'En cola para el pago',
     submitted: 'Enviado al banco',
     accepted: 'Aceptado por el banco: decisión pendiente',

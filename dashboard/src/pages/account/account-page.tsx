@@ -9,9 +9,11 @@ import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { changePassword, useMe } from '../../session.ts'
 import { Settings } from '../../shell/settings.tsx'
+import { Factors } from './factors.tsx'
+import { Sessions } from './sessions.tsx'
 
 export function AccountPage() {
-  const { account: text, shell, words } = useTexts()
+  const { account: text, shell, words, people } = useTexts()
   const me = useMe()
   return (
     <Page title={text.title}>
@@ -32,8 +34,20 @@ export function AccountPage() {
             <Settings />
           </Section>
         </div>
-        <PasswordForm />
+        <div class="stack">
+          {me.isExternal ? (
+            <Section title={people.factors}>
+              <p>{people.externalNote}</p>
+            </Section>
+          ) : (
+            <>
+              <Factors />
+              <PasswordForm />
+            </>
+          )}
+        </div>
       </div>
+      <Sessions />
     </Page>
   )
 }

@@ -1,7 +1,9 @@
 import type { AuditEntry } from '../../api/routes.ts'
+import { urlOf } from '../../api/client.ts'
 import { useList } from '../../api/use-read.ts'
 import { shortId } from '../../format.ts'
 import { Button } from '../../components/button.tsx'
+import { Chip } from '../../components/chip.tsx'
 import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorNote, ReadMore, Skeleton } from '../../components/states.tsx'
 import { Table } from '../../components/table.tsx'
@@ -19,7 +21,14 @@ export function AuditPage() {
     <Page
       title={text.title}
       subtitle={text.subtitle}
-      actions={<Button icon="refresh" label={actions.refresh} isBusy={list.isLoading} onClick={list.reload} />}
+      actions={
+        <>
+          <a class="button button-secondary" href={urlOf('/audit/file', {}, { tenantId })} download>
+            <span>{text.download}</span>
+          </a>
+          <Button icon="refresh" label={actions.refresh} isBusy={list.isLoading} onClick={list.reload} />
+        </>
+      }
     >
       {list.error && <ErrorNote error={list.error} onRetry={list.reload} />}
       {!list.items && !list.error && <Skeleton lines={8} />}
@@ -32,11 +41,12 @@ export function AuditPage() {
             keyOf={({ auditId }) => auditId}
             isBusy={list.isLoading}
             columns={[
-              { head: text.action, cell: ({ action }) => wordFor(text.actions, action), isTitle: true },
+              { head: text.action, cell: (entry) => <Action entry={entry} />, isTitle: true },
               { head: text.actor, cell: ({ actor }) => <code class="break">{actor}</code> },
               { head: text.subject, cell: (entry) => <Subject entry={entry} /> },
               { head: text.tenant, cell: ({ tenantName }) => tenantName },
               { head: text.details, cell: ({ details }) => <Details details={details} /> },
+              { head: text.origin, cell: (entry) => <Origin entry={entry} /> },
               { head: text.at, cell: ({ at }) => <Time at={at} /> },
             ]}
           />
@@ -45,6 +55,32 @@ export function AuditPage() {
       )}
     </Page>
   )
+}
+
+function Action({ entry: { action, outcome } }: { entry: AuditEntry }) {
+  const { audit: text } = useTexts()
+  return (
+    <>
+      {wordFor(text.actions, action)}{' '}
+      {outcome !== 'done' && (
+        <Chip tone="error" icon="cross">
+          {text[outcome]}
+        </Chip>
+      )}
+    </>
+  )
+}
+
+/** Where the request came from; commands and background work have none. */
+function Origin({ entry: { address, sessionId, keyId, requestId } }: { entry: AuditEntry }) {
+  const { audit: text } = useTexts()
+  const details = {
+    [text.address]: address,
+    [text.session]: sessionId,
+    [text.key]: keyId,
+    [text.request]: requestId,
+  }
+  return <Details details={details} />
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/

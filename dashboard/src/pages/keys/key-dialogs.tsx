@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import type { ApiError } from '../../api/client.ts'
 import type { IssuedKey, Key } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Button } from '../../components/button.tsx'
@@ -8,50 +9,12 @@ import { SelectField } from '../../components/field.tsx'
 import { ErrorNote, Note } from '../../components/states.tsx'
 import { CopyButton } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import type { Mode } from '../../preferences.ts'
 import { call } from '../../session.ts'
 
 const DAY_SECONDS = 86_400
-const expirySeconds = { never: undefined, month: 30 * DAY_SECONDS, quarter: 90 * DAY_SECONDS, year: 365 * DAY_SECONDS }
 const graceSeconds = { now: 0, hour: 3_600, day: DAY_SECONDS, week: 7 * DAY_SECONDS }
 
-type Expiry = keyof typeof expirySeconds
 type Grace = keyof typeof graceSeconds
-
-export function CreateKeyDialog({
-  tenantId,
-  mode,
-  onClose,
-  onIssued,
-}: {
-  tenantId: string
-  mode: Mode
-  onClose(): void
-  onIssued(issued: IssuedKey): void
-}) {
-  const { keys: text } = useTexts()
-  const [expiry, setExpiry] = useState<Expiry>('never')
-  return (
-    <IssuingDialog
-      title={text.createTitle[mode]}
-      submit={text.submit}
-      onClose={onClose}
-      onIssued={onIssued}
-      issue={() => {
-        const expiresInSeconds = expirySeconds[expiry]
-        const body = { mode, ...(expiresInSeconds !== undefined && { expiresInSeconds }) }
-        return call('POST /tenants/{tenantId}/keys', { params: { tenantId }, body })
-      }}
-    >
-      <SelectField
-        label={text.expiry}
-        value={expiry}
-        options={(Object.keys(expirySeconds) as Expiry[]).map((value) => ({ value, text: text.expiries[value] }))}
-        onChoose={(chosen) => setExpiry(chosen)}
-      />
-    </IssuingDialog>
-  )
-}
 
 export function RotateKeyDialog({
   apiKey,
@@ -78,21 +41,25 @@ export function RotateKeyDialog({
         })
       }
     >
-      <p>
-        <code>{publicPart}…</code>
-      </p>
-      <p>{text.rotateText}</p>
-      <SelectField
-        label={text.grace}
-        value={grace}
-        options={(Object.keys(graceSeconds) as Grace[]).map((value) => ({ value, text: text.graces[value] }))}
-        onChoose={(chosen) => setGrace(chosen)}
-      />
+      {() => (
+        <>
+          <p>
+            <code>{publicPart}…</code>
+          </p>
+          <p>{text.rotateText}</p>
+          <SelectField
+            label={text.grace}
+            value={grace}
+            options={(Object.keys(graceSeconds) as Grace[]).map((value) => ({ value, text: text.graces[value] }))}
+            onChoose={(chosen) => setGrace(chosen)}
+          />
+        </>
+      )}
     </IssuingDialog>
   )
 }
 
-function IssuingDialog({
+export function IssuingDialog({
   title,
   submit,
   issue,
@@ -105,7 +72,7 @@ function IssuingDialog({
   issue(): Promise<IssuedKey>
   onClose(): void
   onIssued(issued: IssuedKey): void
-  children: ComponentChildren
+  children: (error: ApiError | undefined) => ComponentChildren
 }) {
   const { actions } = useTexts()
   const issuing = useAction(async () => onIssued(await issue()))
@@ -118,7 +85,7 @@ function IssuingDialog({
           issuing.run()
         }}
       >
-        {children}
+        {children(issuing.error)}
         {issuing.error && <ErrorNote error={issuing.error} />}
         <div class="form-actions">
           <Button onClick={onClose}>{actions.cancel}</Button>

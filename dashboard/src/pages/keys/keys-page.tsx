@@ -1,9 +1,10 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { IssuedKey, Key } from '../../api/routes.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Button } from '../../components/button.tsx'
 import { Chip } from '../../components/chip.tsx'
 import { ConfirmDialog } from '../../components/confirm.tsx'
+import { formatMoney } from '../../format.ts'
 import { Page } from '../../components/page.tsx'
 import { EmptyState, Loaded, Note } from '../../components/states.tsx'
 import { type Column, Table } from '../../components/table.tsx'
@@ -12,7 +13,10 @@ import { Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { call, mayAct, useMe, useScope } from '../../session.ts'
 import { TenantGate } from '../../shell/tenant-gate.tsx'
-import { CreateKeyDialog, IssuedKeyDialog, RotateKeyDialog } from './key-dialogs.tsx'
+import { CreateKeyDialog } from './create-key-dialog.tsx'
+import { IssuedKeyDialog, RotateKeyDialog } from './key-dialogs.tsx'
+import { rememberKeys } from './key-names.ts'
+import { limitsOf } from './restrictions.ts'
 
 export function KeysPage() {
   const { keys: text } = useTexts()
@@ -45,6 +49,7 @@ function Keys({ tenantId, isCreating, onCreated }: { tenantId: string; isCreatin
   const { keys: text } = useTexts()
   const { mode } = useScope()
   const read = useRead('GET /tenants/{tenantId}/keys', { params: { tenantId } })
+  useEffect(() => rememberKeys(read.data?.items ?? []), [read.data])
   const [issued, setIssued] = useState<IssuedKey>()
   const [rotating, setRotating] = useState<Key>()
   const [revoking, setRevoking] = useState<Key>()
@@ -100,8 +105,11 @@ function KeyTable({ keys, onRotate, onRevoke }: { keys: Key[]; onRotate(key: Key
   const { keys: text } = useTexts()
   const canChange = mayAct(useMe())
   const columns: Column<Key>[] = [
-    { head: text.key, cell: ({ publicPart }) => <code>{publicPart}…</code>, isTitle: true },
-    { head: text.state, cell: (key) => <KeyChip apiKey={key} /> },
+    { head: text.key, cell: (key) => <KeyName apiKey={key} />, isTitle: true },
+    { head: text.state, cell: (key) => <KeyChips apiKey={key} /> },
+    { head: text.scopes, cell: ({ scopes }) => scopes.map((scope) => text.scopeNames[scope]).join(', ') },
+    { head: text.networks, cell: ({ allowedIps }) => <Networks allowedIps={allowedIps} /> },
+    { head: text.limits, cell: (key) => <Limits apiKey={key} /> },
     { head: text.lastUsedAt, cell: ({ lastUsedAt }) => (lastUsedAt === null ? text.never : <Time at={lastUsedAt} />) },
     { head: text.createdAt, cell: ({ createdAt }) => <Time at={createdAt} /> },
     { head: text.expiresAt, cell: ({ expiresAt }) => (expiresAt === null ? text.noExpiry : <Time at={expiresAt} />) },
@@ -128,6 +136,58 @@ function KeyTable({ keys, onRotate, onRevoke }: { keys: Key[]; onRotate(key: Key
       keyOf={({ keyId }) => keyId}
       columns={canChange ? [...columns, actions] : columns}
     />
+  )
+}
+
+function KeyName({ apiKey: { name, publicPart } }: { apiKey: Key }) {
+  return (
+    <>
+      {name}
+      <code class={name === null ? '' : 'cell-sub'}>{publicPart}…</code>
+    </>
+  )
+}
+
+function Networks({ allowedIps }: Pick<Key, 'allowedIps'>) {
+  const { keys: text } = useTexts()
+  if (allowedIps === null) return <>{text.anyNetwork}</>
+  return (
+    <>
+      {allowedIps.map((network) => (
+        <code key={network} class="cell-sub">
+          {network}
+        </code>
+      ))}
+    </>
+  )
+}
+
+function Limits({ apiKey }: { apiKey: Key }) {
+  const { keys: text } = useTexts()
+  const limits = limitsOf(apiKey)
+  if (limits.length === 0) return <>{text.noLimit}</>
+  return (
+    <>
+      {limits.map(([name, amount]) => (
+        <span key={name} class="cell-sub">
+          {text.limitOf[name](`Bs. ${formatMoney(amount)}`)}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function KeyChips({ apiKey }: { apiKey: Key }) {
+  const { keys: text } = useTexts()
+  return (
+    <div class="row">
+      <KeyChip apiKey={apiKey} />
+      {apiKey.active && apiKey.isUnrestricted && (
+        <Chip tone="alert" icon="attention">
+          {text.unrestricted}
+        </Chip>
+      )}
+    </div>
   )
 }
 

@@ -2,6 +2,10 @@ import type { Payment } from '../../api/routes.ts'
 import { formatDay, formatMoney, formatRate } from '../../format.ts'
 import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
+import { useStore } from '../../store.ts'
+import { keyNames } from '../keys/key-names.ts'
+
+const expiringStages: readonly Payment['stage'][] = ['intent', 'request', 'approval']
 
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { payment: text, words } = useTexts()
@@ -13,6 +17,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     <Facts
       facts={[
         [facts.tenant, payment.tenantName],
+        [facts.key, payment.keyId && <KeyFact keyId={payment.keyId} />],
         [facts.method, words.methods[payment.method]],
         [facts.bank, payment.bank && words.banks[payment.bank]],
         [
@@ -37,11 +42,21 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         [facts.batchId, code(payment.batchId)],
         [facts.createdAt, time(payment.createdAt)],
         [facts.updatedAt, time(payment.updatedAt)],
-        [facts.expiresAt, payment.stage === 'intent' || payment.stage === 'request' ? time(payment.expiresAt) : null],
+        [facts.expiresAt, expiringStages.includes(payment.stage) ? time(payment.expiresAt) : null],
         [facts.reversalRef, code(payment.reversalRef)],
         [facts.reversedAt, time(payment.reversedAt)],
         [facts.checks, payment.checks > 0 ? payment.checks : null],
       ]}
     />
+  )
+}
+
+/** The name is known once the tenant's keys were listed. */
+function KeyFact({ keyId }: { keyId: string }) {
+  const name = useStore(keyNames).get(keyId)
+  return (
+    <>
+      {name} <code>{keyId}</code>
+    </>
   )
 }

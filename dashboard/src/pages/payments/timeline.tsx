@@ -10,6 +10,9 @@ type Step = PaymentDetail['timeline'][number]
 
 const stepIcons: Record<string, IconName> = {
   completed: 'check',
+  approval_requested: 'approvals',
+  approved: 'approvals',
+  declined: 'cross',
   reversed: 'back',
   partially_paid: 'movements',
   paid_more: 'movements',

@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/texts.ts'
 const EXAMPLE = 'pasarela user add ana --role operator\npasarela user --help'
 
 export function UsersPage() {
-  const { users: text, shell, words } = useTexts()
+  const { users: text, shell, words, people } = useTexts()
   const list = useList('GET /users', { query: {} })
   return (
     <Page title={text.title} subtitle={text.subtitle}>
@@ -38,6 +38,11 @@ export function UsersPage() {
                       {text.disabled}
                     </Chip>
                   ),
+              },
+              {
+                head: people.factors,
+                cell: ({ factors, isExternal }) =>
+                  isExternal ? people.atProvider : factors.map((kind) => people.kinds[kind]).join(', ') || people.none,
               },
               {
                 head: text.lastLogin,
