@@ -1,13 +1,16 @@
 import { type BaselineProcess, startBaseline } from './baselines/baseline.ts'
+import type { RecordedPage } from './baselines/server.ts'
 import { recordStatements } from './baselines/statements.ts'
 import type { Generator } from './load/generator.ts'
 import { type GatewayProcess, startGateway } from './processes/gateway.ts'
 import type { GrowthOptions } from './measurements/growth.ts'
 import type { Report } from './report.ts'
-import { fetchApi } from './environment/api.ts'
+import { callApi, fetchApi } from './environment/api.ts'
 import { addIntents, addSettled, c2pDetails, token } from './environment/payments.ts'
 import { addTenant, type BenchTenant } from './environment/tenants.ts'
 import type { BenchDatabase, Environment } from './environment/environment.ts'
+import { findByToken } from '../src/checkout/session-store.ts'
+import { positionalStatement } from '../test/harness/statement.ts'
 import { systemRandom } from '../src/foundation/random.ts'
 
 /** Number and length of the measured rounds. */
@@ -55,6 +58,8 @@ export type Main = {
   baseline: BaselineProcess
   /** Completed payments; each has the reference `order-` and its id. */
   paymentIds: string[]
+  /** Path of an open checkout session. */
+  pagePath: string
 }
 
 export type Measurement = { name: string; title: string; run(bench: Bench): Promise<void> }
@@ -67,10 +72,12 @@ export async function openMain(bench: Omit<Bench, 'main'>): Promise<Main> {
   const paymentIds = Array.from({ length: KNOWN_PAYMENTS }, () => systemRandom.uuid())
   const payments = paymentIds.map((id) => ({ id, at: new Date() }))
   await addSettled(database, tenant.scope, payments, { method: 'C2P', status: 'COMPLETED' })
+  const page = await samplePage({ database, tenant, gateway })
   const baseline = bench.stopAtEnd(
     await startBaseline(
       {
         connection: database.connection,
+        page,
         poolSize: POOL_SIZE,
         bncUrl: environment.sandbox.bncUrl,
         statements: await recordStatements(tenant.scope, database.encryption),
@@ -79,10 +86,28 @@ export async function openMain(bench: Omit<Bench, 'main'>): Promise<Main> {
       profilerOptions,
     ),
   )
-  return { database, tenant, gateway, baseline, paymentIds }
+  return { database, tenant, gateway, baseline, paymentIds, pagePath: page.path }
 }
 
-async function sampleResponses({ database, tenant, gateway, paymentIds }: Omit<Main, 'baseline'>) {
+const selectHash = positionalStatement('bench.token_hash', 'select token_hash as hash from checkout_sessions')
+
+/** The first page of a checkout session, as a customer receives it. */
+async function samplePage({
+  database,
+  tenant,
+  gateway,
+}: Pick<Main, 'database' | 'tenant' | 'gateway'>): Promise<RecordedPage> {
+  const order = { usdAmount: 25, description: 'Pedido 1042', expiresInMinutes: 1440 }
+  const { url } = await callApi(gateway.url, tenant.key, '/checkout/sessions', order)
+  const { pathname } = new URL(String(url))
+  const response = await fetch(gateway.url + pathname)
+  const [row] = await database.pool.query<{ hash: Buffer }>(selectHash)
+  const { name, text } = findByToken
+  const select = { statement: { name, text }, parameters: ['hash'], values: [row?.hash] }
+  return { path: pathname, headers: Object.fromEntries(response.headers), text: await response.text(), select }
+}
+
+async function sampleResponses({ database, tenant, gateway, paymentIds }: Omit<Main, 'baseline' | 'pagePath'>) {
   const call = (path: string, body?: object) => fetchApi(gateway.url, tenant.key, path, body)
   const [intentId] = await addIntents(database, tenant.scope, 1)
   return {

@@ -8,6 +8,7 @@ import { type Bench, type Main, type Measurement, openMain, paces } from './benc
 import { startGenerator } from './load/generator.ts'
 import { createReport } from './report.ts'
 import { againstBaselines } from './measurements/against-baselines.ts'
+import { pageRendering } from './measurements/page-rendering.ts'
 import { cost } from './measurements/cost.ts'
 import { executeLatency } from './measurements/execute-latency.ts'
 import { growth, usualGrowth } from './measurements/growth.ts'
@@ -26,6 +27,7 @@ import { createEnvironment } from './environment/environment.ts'
 const ownMeasurements: Measurement[] = [
   start,
   ...againstBaselines,
+  pageRendering,
   executeLatency,
   idempotency,
   webhookThroughput,

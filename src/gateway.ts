@@ -1,9 +1,13 @@
+import { createRefusals } from './audit/refusals.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
+import { startCheckout } from './checkout/start.ts'
 import { createBankRegistry } from './banks/registry.ts'
 import { bankRoutes } from './banks/routes.ts'
 import { createSessionStore } from './banks/sessions.ts'
 import { createBankDispatcher } from './banks/transport.ts'
 import { bankTimeouts, drainMs, requestLeaseSeconds } from './foundation/bank-timeouts.ts'
 import { type Clock, startLoop, withTimeout } from './foundation/clock.ts'
+import { relaxedRules } from './foundation/mode-rules.ts'
 import { limits } from './foundation/limits.ts'
 import { type ComponentLogs, errorFields, type Log } from './foundation/log.ts'
 import type { Random } from './foundation/random.ts'
@@ -13,6 +17,7 @@ import type { Settings } from './foundation/settings.ts'
 import { createCursors } from './foundation/cursor.ts'
 import { startTracing } from './foundation/tracing-export.ts'
 import { version } from './foundation/version.ts'
+import { createFingerprints } from './idempotency/fingerprint.ts'
 import { createIdempotencyStore } from './idempotency/store.ts'
 import { checkWritable } from './storage/write-probe.ts'
 import { bankObservers } from './http/bank-metrics.ts'
@@ -31,6 +36,7 @@ import type { Arrival } from './movements/receiver.ts'
 import { createReconciliations } from './reconciliations/reconciliations.ts'
 import { reconciliationRoutes } from './reconciliations/routes.ts'
 import { createBankHealth } from './operators/bank-health.ts'
+import type { ScryptCost } from './operators/access/passwords.ts'
 import { createOperators } from './operators/operators.ts'
 import { createOneTimeKeys } from './operators/playground/one-time-keys.ts'
 import type { PaymentContext } from './payments/submit.ts'
@@ -45,7 +51,7 @@ import { type Installation, loadInstallation } from './storage/installation.ts'
 import type { Sealer } from './storage/sealing.ts'
 import { startDatabaseClock } from './storage/database-clock.ts'
 import { createAuthenticator } from './tenants/authenticate.ts'
-import { loadAccounts, type TestBanks } from './tenants/bank-accounts.ts'
+import { liveAddresses, loadAccounts, type TestBanks } from './tenants/bank-accounts.ts'
 import { testControlRoutes } from './test-controls/routes.ts'
 import type { Lookup } from './webhooks/connector.ts'
 import { addressPolicy, createWebhooks } from './webhooks/webhooks.ts'
@@ -79,6 +85,8 @@ type GatewayParts = {
   checkpoint?: PaymentContext['checkpoint']
   /** Resolver of the host names of tenants' endpoints; DNS by default. */
   lookup?: Lookup
+  /** Cost of hashing people's passwords; lower in tests, which sign in often. */
+  passwordCost?: ScryptCost
   /** Additional routes. */
   routes?: Route[]
 }
@@ -97,12 +105,13 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const tracing = await startTracing(settings, log.component('tracing'))
   const installation = await loadInstallation(database, sealer, random)
   const metrics = createMetrics(version, () => clock.now())
+  for (const setting of relaxedRules(settings)) metrics.relaxedRules.set({ setting }, 1)
   const core: Core = { settings, clock, random, log, database, sealer, installation, metrics }
   const authenticator = createAuthenticator({
     database,
     clock,
     log: log.component('api-keys'),
-    pepper: installation.deriveKey('api-key'),
+    peppers: installation.deriveKeys('api-key'),
   })
   const rateLimiter = createRateLimiter({
     database,
@@ -118,9 +127,13 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     leaseSeconds: requestLeaseSeconds(bankTimeouts(settings)),
   })
   const banks = createBanks(core, parts.testBanks)
-  const services = await startServices(core, banks, parts)
+  /** Known once the server listens. */
+  const listening = { address: () => '' }
+  const publicUrl = () => settings.publicUrl ?? listening.address()
+  const services = await startServices(core, banks, parts, publicUrl)
   const { rates, webhooks, payments, incoming, databaseClock } = services
   const oneTimeKeys = createOneTimeKeys(authenticator, random)
+  const refusals = createRefusals({ database, clock, log: log.component('audit') })
   const operators = createOperators({
     ...core,
     version,
@@ -129,15 +142,19 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     reconciliations: services.reconciliations,
     accountsOf: banks.accountsOf,
     hasTestBanks: parts.testBanks !== undefined,
+    passwordCost: parts.passwordCost,
     rates,
     webhooks,
     incoming,
+    approvals: payments.approvals,
     overpayments: payments.overpayments,
     assignments: payments.assignments,
+    checkout: services.checkout.service,
     oneTimeKeys,
+    refusals,
+    dashboardUrl: () => settings.dashboardUrl ?? listening.address(),
   })
-  // A worker serves only its health routes.
-  const isWorker = settings.role === 'worker'
+  const { servesApi, servesCheckout } = duties(settings)
   const server = await createHttpServer({
     ...core,
     log: log.component('http'),
@@ -145,30 +162,36 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     authenticator: oneTimeKeys.authenticator,
     rateLimiter,
     idempotency,
+    refusals,
     checkWritable: () => checkWritable(database),
-    fingerprintKey: installation.deriveKey('fingerprint'),
+    fingerprints: createFingerprints(installation.deriveKeys('fingerprint'), random),
     checks: { database: pingDatabase },
     ...(parts.allMetrics ? { allMetrics: parts.allMetrics } : {}),
-    routes: isWorker ? [] : routesOf(core, services, parts, testMovementAdded),
-    areas: isWorker ? [] : [operators, banks.movements.receiver(banks.registry, moneyArrived)],
+    routes: servesApi ? routesOf(core, services, parts, testMovementAdded) : [],
+    areas: [
+      ...(servesApi ? [operators, banks.movements.receiver(banks.registry, moneyArrived)] : []),
+      ...(servesCheckout ? services.checkout.areas : []),
+    ],
+    servesApi,
   })
+  listening.address = () => server.app.listeningOrigin
   rates.start()
-  const measuring =
-    settings.role === 'api'
-      ? undefined
-      : startLoop(clock, limits.reconciliationIntervalMs, measureDays, (error) =>
-          log.component('reconciliation').warn('measurement failed', errorFields(error)),
-        )
+  const measuring = duties(settings).works
+    ? startLoop(clock, limits.reconciliationIntervalMs, measureDays, (error) =>
+        log.component('reconciliation').warn('measurement failed', errorFields(error)),
+      )
+    : undefined
   const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>
     log.component('idempotency').warn('cleanup failed', errorFields(error)),
   )
 
   return {
-    listen: () => server.app.listen({ port: settings.port, host: settings.host }),
+    listen: server.listen,
     async stop() {
       await drain(core, server)
       await measuring?.stop()
-      const loops = [sweeping, rates, payments, incoming, banks.movements, authenticator, rateLimiter]
+      const { checkout } = services
+      const loops = [sweeping, rates, checkout, payments, incoming, banks.movements, authenticator, rateLimiter]
       await Promise.all(loops.map((each) => each.stop()))
       await operators.stop()
       await webhooks.stop()
@@ -203,12 +226,21 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   }
 }
 
+/** Duties of a process in its role. A worker serves only its health routes. */
+function duties({ role }: Settings): { works: boolean; servesApi: boolean; servesCheckout: boolean } {
+  return {
+    works: role === 'all' || role === 'worker',
+    servesApi: role === 'all' || role === 'api',
+    servesCheckout: role === 'all' || role === 'checkout',
+  }
+}
+
 /** Connections to the banks, their accounts and the notifications that they send. */
 function createBanks({ settings, metrics, ...core }: Core, testBanks: TestBanks | undefined) {
   const { database, sealer, clock, random, log } = core
   const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs, ca: settings.bankCa })
   const accountsOf = (scope: Scope) => {
-    const live = { bnc: settings.bncUrl, r4: settings.r4Url }
+    const live = liveAddresses(settings)
     return loadAccounts(database, sealer, { live, test: testBanks }, scope)
   }
   const movements = createMovements({
@@ -237,7 +269,12 @@ function createBanks({ settings, metrics, ...core }: Core, testBanks: TestBanks 
 }
 
 /** Rates, webhooks and payments, with the database clock they share. */
-async function startServices(core: Core, { dispatcher, registry, movements, accountsOf }: Banks, parts: GatewayParts) {
+async function startServices(
+  core: Core,
+  { dispatcher, registry, movements, accountsOf }: Banks,
+  parts: GatewayParts,
+  publicUrl: () => string,
+) {
   const { settings, clock, random, log, database, metrics } = core
   const databaseClock = await startDatabaseClock(database, clock)
   const clockOfRates = ratesClock(clock, databaseClock)
@@ -257,7 +294,7 @@ async function startServices(core: Core, { dispatcher, registry, movements, acco
     databaseClock,
     version,
     policy: addressPolicy(settings),
-    sends: settings.role !== 'api',
+    sends: duties(settings).works,
     keepDays: settings.webhookKeepDays,
     signatureHeader: settings.webhookSignatureHeader,
     observer: webhookObserver(metrics),
@@ -269,7 +306,7 @@ async function startServices(core: Core, { dispatcher, registry, movements, acco
     registry,
     keepLines: movements.keepLines,
     observer: statementObserver(metrics),
-    reads: settings.role !== 'api',
+    reads: duties(settings).works,
     triggerSender: webhooks.triggerSender,
   })
   const payments = createPayments({
@@ -281,7 +318,7 @@ async function startServices(core: Core, { dispatcher, registry, movements, acco
     intentTtlSeconds: settings.intentTtlSeconds,
     intentRateGraceSeconds: settings.intentRateGraceSeconds,
     checkAccountDigits: settings.checkAccountDigits === 'on',
-    reconciles: settings.role !== 'api',
+    reconciles: duties(settings).works,
     keepLines: movements.keepLines,
     moneyExpected: readSoon(incoming, log.component('statements')),
     reportUnmatched: (movement) => incoming.reportUnmatched(database, movement),
@@ -292,7 +329,18 @@ async function startServices(core: Core, { dispatcher, registry, movements, acco
     notifySender: webhooks.notifySender,
   })
   const reconciliations = createReconciliations({ database, random, accountsOf, now: () => databaseClock.now() })
-  return { databaseClock, rates, webhooks, payments, incoming, reconciliations }
+  const checkout = startCheckout({
+    ...core,
+    log: log.component('checkout'),
+    databaseClock,
+    registry,
+    rates,
+    collecting: payments.collecting,
+    works: duties(settings).works,
+    publicUrl,
+    notifySender: webhooks.notifySender,
+  })
+  return { databaseClock, rates, webhooks, payments, incoming, reconciliations, checkout }
 }
 
 /** Reads the statements of accounts that a customer says to have paid to; a failure leaves them to the next reading. */
@@ -308,16 +356,18 @@ function readSoon(incoming: Incoming, log: Log): NonNullable<PaymentContext['mon
 
 function routesOf(
   { installation }: Core,
-  { rates, webhooks, payments, incoming, reconciliations }: Services,
+  { rates, webhooks, payments, incoming, reconciliations, checkout }: Services,
   { testBanks, routes = [] }: GatewayParts,
   testMovementAdded: (scope: Scope) => Promise<void>,
 ): Route[] {
+  const cursors = createCursors(installation.deriveKeys('cursor'))
   return [
     ...bankRoutes,
     ...quoteRoutes(rates),
     ...payments.routes,
     ...incoming.routes,
-    ...reconciliationRoutes(reconciliations, createCursors(installation.deriveKey('cursor'))),
+    ...reconciliationRoutes(reconciliations, cursors),
+    ...checkoutRoutes(checkout.service, cursors),
     ...webhooks.routes,
     ...testControlRoutes(testBanks, testMovementAdded),
     ...routes,

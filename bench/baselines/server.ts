@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { request } from 'undici'
+import { samplesOf } from '../../checkout/fixtures/samples.ts'
+import { renderPage } from '../../checkout/render.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { namedSchemas } from '../../src/http/openapi.ts'
@@ -18,7 +20,11 @@ import type { BaselineStatements, Prepared } from './statements.ts'
  * Baseline server: bare Fastify that returns the gateway's responses through the same response schemas and with the same
  * headers, after the same database statements and bank call. No API keys, validation, rate limits, encryption or metrics.
  */
+/** A page of the gateway, sent by the baseline as it was recorded. */
+export type RecordedPage = { path: string; headers: Record<string, string>; text: string; select: Prepared }
+
 export type BaselineSetup = {
+  page: RecordedPage
   connection: Connection
   poolSize: number
   bncUrl: string
@@ -50,7 +56,7 @@ handleRequests(async (setup: BaselineSetup) => {
 
 function addRoutes(
   app: FastifyInstance,
-  { statements, samples: recorded }: BaselineSetup,
+  { statements, samples: recorded, page }: BaselineSetup,
   database: Database,
   callBank: () => Promise<void>,
 ): void {
@@ -69,6 +75,17 @@ function addRoutes(
   })
 
   app.get('/quote', respondsWith(200, Quote), async (_request, reply) => replyWith(reply, 200, samples.quote))
+
+  const view = samplesOf('es')['methods']
+  if (!view) throw new Error('the sample of the first page was renamed')
+  const prerendered = renderPage(view)
+  app.get('/rendered', (_request, reply) => reply.type('text/html; charset=utf-8').send(renderPage(view)))
+  app.get('/prerendered', (_request, reply) => reply.type('text/html; charset=utf-8').send(prerendered))
+  const pageHeaders = headersOf(page)
+  app.get('/pay/:token', async (_request, reply) => {
+    await mustFind(run(page.select, {}))
+    return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page.text)
+  })
 
   app.get<{ Params: { id: string } }>('/payments/:id', respondsWith(200, Receipt), async ({ params }, reply) => {
     await mustFind(run(statements.byId, { paymentId: params.id }))
@@ -109,7 +126,11 @@ function addRoutes(
 const serverHeaders = new Set(['content-length', 'content-type', 'date', 'connection', 'keep-alive'])
 
 function withoutServerHeaders({ headers, body }: ApiResponse): ApiResponse {
-  return { headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !serverHeaders.has(name))), body }
+  return { headers: headersOf({ headers }), body }
+}
+
+function headersOf({ headers }: Pick<ApiResponse, 'headers'>): ApiResponse['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !serverHeaders.has(name)))
 }
 
 function replyWith(reply: FastifyReply, status: number, { headers, body }: ApiResponse): object {

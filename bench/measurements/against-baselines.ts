@@ -27,6 +27,13 @@ const workloads: Workload[] = [
     templates: async (_main, side) => [requestOf.quote(side)],
   },
   {
+    name: 'checkout-page',
+    title: 'checkout page',
+    against: 'bare Fastify and the same prepared select',
+    atLeast: 0.6,
+    templates: async ({ pagePath }) => [{ method: 'GET', path: pagePath, status: 200 }],
+  },
+  {
     name: 'by-id',
     title: 'lookup by id',
     against: 'bare Fastify and the same prepared select',

@@ -34,6 +34,7 @@ export const bankRoutes: Route[] = [
   route({
     method: 'GET',
     path: '/banks',
+    keyScope: 'any',
     operationId: 'listBanks',
     tag: 'Banks',
     summary: 'List banks',

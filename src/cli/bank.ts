@@ -6,6 +6,7 @@ import { accountFields, credentialErrors } from '../banks/connectors.ts'
 import { collectionRoutes, type RouteName, routeNames } from '../banks/flow-routes.ts'
 import {
   bankNames,
+  type BankRegistry,
   createBankRegistry,
   type CredentialFields,
   describeRoutes,
@@ -15,10 +16,10 @@ import { createSessionStore } from '../banks/sessions.ts'
 import { createBankDispatcher } from '../banks/transport.ts'
 import { bankTimeouts } from '../foundation/bank-timeouts.ts'
 import { systemClock } from '../foundation/clock.ts'
+import { isBankUrlAllowed } from '../foundation/mode-rules.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import type { Settings } from '../foundation/settings.ts'
-import { loadAccounts, setBankAccount, setRoutes, shownAccounts } from '../tenants/bank-accounts.ts'
+import { liveAddresses, loadAccounts, setBankAccount, setRoutes, shownAccounts } from '../tenants/bank-accounts.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import { addNotificationOptions, type NotificationOptions, runNotifications } from './bank-notifications.ts'
 import type { Context } from './context.ts'
@@ -66,6 +67,8 @@ Examples:
         const fields = await readFields(file)
         const defaultUrl = liveAddresses(given)[bank]
         const errors = credentialErrors(bank, fields, { defaultUrl, clock: systemClock, random: systemRandom })
+        if (!isBankUrlAllowed(fields['baseUrl'], given))
+          errors.push({ field: 'baseUrl', message: 'The address must use https in production.' })
         if (errors.length > 0)
           throw new CommandError(errors.map(({ field, message }) => `${field}: ${message}`).join('\n'))
         await setBankAccount(database, sealer, systemRandom, { tenantId, bank, fields, actor })
@@ -175,11 +178,24 @@ function addCheck(command: Command, context: Context): void {
     })
 }
 
-export function liveAddresses({ bncUrl, r4Url }: Settings): Record<BankName, string> {
-  return { bnc: bncUrl, r4: r4Url }
+async function checkAccounts(context: Context, store: Store, scope: Scope) {
+  return withRegistry(context, store, async (registry) => {
+    const results = await Promise.all(
+      bankNames.map(async (bank) => {
+        const findings = (await (await registry.account(scope, bank))?.check()) ?? []
+        return findings.map((finding) => ({ bank, ...finding }))
+      }),
+    )
+    return results.flat()
+  })
 }
 
-async function checkAccounts(context: Context, store: Store, scope: Scope) {
+/** Runs `work` with the banks of the tenants, and closes the connections to them. */
+export async function withRegistry<Result>(
+  context: Context,
+  store: Store,
+  work: (registry: BankRegistry) => Promise<Result>,
+): Promise<Result> {
   const settings = context.settings()
   const { database, sealer } = store
   const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs, ca: settings.bankCa })
@@ -195,13 +211,7 @@ async function checkAccounts(context: Context, store: Store, scope: Scope) {
     onCircuit: () => {},
   })
   try {
-    const results = await Promise.all(
-      bankNames.map(async (bank) => {
-        const findings = (await (await registry.account(scope, bank))?.check()) ?? []
-        return findings.map((finding) => ({ bank, ...finding }))
-      }),
-    )
-    return results.flat()
+    return await work(registry)
   } finally {
     await dispatcher.close()
   }

@@ -1,26 +1,24 @@
 import { Command } from 'commander'
 import { caracasDate } from '../foundation/caracas.ts'
 import { type Clock, systemClock } from '../foundation/clock.ts'
+import { relaxedRules } from '../foundation/mode-rules.ts'
 import { systemRandom } from '../foundation/random.ts'
+import { isWorldReadable, type KeySource } from '../foundation/master-keys.ts'
 import type { Settings } from '../foundation/settings.ts'
-import { resealAnswers } from '../idempotency/store.ts'
-import { resealAddresses } from '../movements/addresses.ts'
-import { resealMovements } from '../movements/store.ts'
-import { resealPayers } from '../payments/payer-encryption.ts'
 import { describeCoverage, holidayCoverage } from '../rates/holidays.ts'
 import { run, statement } from '../storage/statement.ts'
-import { loadInstallation, resealInstallation } from '../storage/installation.ts'
-import { resealBankAccounts } from '../tenants/bank-accounts.ts'
-import { resealWebhookSecrets } from '../webhooks/endpoints.ts'
+import { loadInstallation } from '../storage/installation.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson } from './output.ts'
 import { processCount } from './process-count.ts'
+import { resealAll } from './reseal-all.ts'
 import { openStore, type Store } from './store.ts'
 
 /** Result of a check. A warning needs action in the coming weeks; unlike a failure it does not change the exit code. */
 type Finding = { check: string; ok: boolean; warning?: true; detail: string }
 
 const CLOCK_TOLERANCE_MS = 2_000
+const SHOWN_FAILURES = 20
 
 export function doctorCommand(context: Context): Command {
   return new Command('doctor')
@@ -32,7 +30,8 @@ export function doctorCommand(context: Context): Command {
       'after',
       `
 After changing PASARELA_MASTER_KEY, put the former key into PASARELA_OLD_MASTER_KEYS and run this once:
-everything that the former key sealed is sealed again under the new one. Exit code 1 if a check fails.`,
+everything that the former key sealed is sealed again under the new one, as pasarela secrets reseal does with its
+progress shown. Exit code 1 if a check fails.`,
     )
     .action(async ({ json }: { json?: true }) => {
       const findings = await examine(context, systemClock)
@@ -59,13 +58,18 @@ export async function examine(context: Pick<Context, 'settings' | 'local'>, cloc
 
   const checks: [string, (store: Store) => string | Promise<string>][] = [
     ['database', serverVersion],
-    ['master key', checkMasterKey],
+    ['master key', (opened) => checkMasterKey(opened, settings())],
     ['clock', (opened) => compareClocks(opened, clock)],
   ]
   try {
     if (!(await check('runtime', () => `Node ${process.versions.node}`))) return findings
     if (!(await check('settings', () => describeMode(settings())))) return findings
-    findings.push(bankHolidays(settings(), clock))
+    findings.push(
+      bankHolidays(settings(), clock),
+      customersPages(settings()),
+      ...relaxations(settings()),
+      ...keyFile(settings()),
+    )
     const opened = await check('storage', async () => {
       store = await openStore(context, undefined, 'no')
       return 'schema up to date'
@@ -75,16 +79,38 @@ export async function examine(context: Pick<Context, 'settings' | 'local'>, cloc
       const current = store
       if (!(await check(name, () => work(current)))) return findings
     }
-    findings.push(await connections(settings(), store))
+    findings.push(await connections(settings(), store), await liveKeys(store), await databaseRole(settings(), store))
     return findings
   } finally {
     await store?.close()
   }
 }
 
-function describeMode({ mode, masterKey, databaseUrl }: Settings): string {
-  const key = masterKey ? 'master key from the environment' : 'master key generated locally'
-  return `${mode}, ${databaseUrl ? 'DATABASE_URL' : 'embedded PostgreSQL'}, ${key}`
+function describeMode({ mode, masterKeySource, databaseUrl }: Settings): string {
+  return `${mode}, ${databaseUrl ? 'DATABASE_URL' : 'embedded PostgreSQL'}, master key ${describeSource(masterKeySource)}`
+}
+
+function describeSource(source: KeySource): string {
+  switch (source.kind) {
+    case 'none':
+      return 'generated locally'
+    case 'environment':
+      return 'from the environment'
+    case 'file':
+      return `from the file ${source.path}`
+    case 'credential':
+      return `from the systemd credential ${source.path}`
+    case 'command':
+      return 'from a command'
+  }
+}
+
+/** Only a warning: in a container the file may be readable by everybody of the one user there is. */
+function keyFile({ masterKeySource: source }: Settings): Finding[] {
+  if (source.kind !== 'file' && source.kind !== 'credential') return []
+  const check = 'key file'
+  if (!isWorldReadable(source.path)) return [{ check, ok: true, detail: 'not readable by everybody' }]
+  return [{ check, ok: true, warning: true, detail: `${source.path} is readable by everybody: chmod o-rwx` }]
 }
 
 /** Only a warning: SUDEBAN publishes the next list in November or December, so there may be nothing to set yet. */
@@ -92,6 +118,41 @@ function bankHolidays({ bankHolidays: changes }: Settings, clock: Clock): Findin
   const coverage = holidayCoverage(caracasDate(clock.now()), changes)
   const finding: Finding = { check: 'holidays', ok: true, detail: describeCoverage(coverage) }
   return coverage.isEnding ? { ...finding, warning: true } : finding
+}
+
+/** Only a warning: without customers' pages no public address is needed. */
+export function customersPages({ mode, publicUrl }: Pick<Settings, 'mode' | 'publicUrl'>): Finding {
+  const check = 'checkout'
+  if (publicUrl?.startsWith('https:')) return { check, ok: true, detail: `customers pay at ${publicUrl}` }
+  if (mode === 'local') return { check, ok: true, detail: 'customers pay at the address of this process' }
+  const detail = 'links to the page where customers pay need PASARELA_PUBLIC_URL, an https address'
+  return { check, ok: true, warning: true, detail }
+}
+
+/** Only a warning: the operator has chosen it. */
+export function relaxations(settings: Settings): Finding[] {
+  return relaxedRules(settings).map((setting) => ({
+    check: 'production',
+    ok: true,
+    warning: true,
+    detail: `${setting} relaxes a rule of production`,
+  }))
+}
+
+const countUnrestricted = statement<object, { count: number }>(
+  'doctor.unrestricted_keys',
+  `select count(*)::integer as count from api_keys
+   where livemode and revoked_at is null and (expires_at is null or expires_at > now())
+     and scopes && '{payout,refund}' and allowed_ips is null and call_limit_ves is null and day_limit_ves is null`,
+)
+
+/** Only a warning: a key may have to be without restrictions. */
+async function liveKeys({ database }: Store): Promise<Finding> {
+  const [row] = await run(database, countUnrestricted, {})
+  const check = 'live keys'
+  if (!row?.count) return { check, ok: true, detail: 'none can pay out from anywhere and without limit' }
+  const detail = `${row.count} can pay out from anywhere and without limit: see pasarela key create --help`
+  return { check, ok: true, warning: true, detail }
 }
 
 const selectServer = statement<object, { version: string; now: Date }>(
@@ -124,18 +185,41 @@ async function connections(settings: Settings, { database }: Store): Promise<Fin
   }
 }
 
-async function checkMasterKey({ database, sealer }: Store): Promise<string> {
-  await loadInstallation(database, sealer, systemRandom)
-  const counts = [
-    await resealInstallation(database, sealer),
-    await resealBankAccounts(database, sealer),
-    await resealWebhookSecrets(database, sealer),
-    await resealAnswers(database, sealer),
-    await resealPayers(database, sealer),
-    await resealAddresses(database, sealer),
-    await resealMovements(database, sealer),
-  ]
-  const resealed = counts.reduce((sum, count) => sum + count, 0)
+const selectRole = statement<object, { role: string; canChange: boolean }>(
+  'doctor.role',
+  `select current_user::text as role,
+          has_table_privilege('audit_log', 'update, delete, truncate, trigger')
+            or has_any_column_privilege('audit_log', 'update') as "canChange"`,
+)
+
+/** Only a warning: a gateway works with either role. */
+async function databaseRole({ mode }: Settings, { database }: Store): Promise<Finding> {
+  const check = 'role'
+  const [row] = await run(database, selectRole, {})
+  const role = row?.role ?? ''
+  if (row?.canChange === false) return { check, ok: true, detail: `${role} cannot change the audit log` }
+  const detail = `${role} can change the audit log and the schema`
+  if (mode === 'local') return { check, ok: true, detail }
+  return {
+    check,
+    ok: true,
+    warning: true,
+    detail: `${detail}: run pasarela migrate --roles runtime=NAME, and serve with that role`,
+  }
+}
+
+async function checkMasterKey(store: Store, { oldMasterKeys }: Settings): Promise<string> {
+  await loadInstallation(store.database, store.sealer, systemRandom)
+  if (oldMasterKeys.length === 0) return 'opens the installation’s secret'
+  const failures: string[] = []
+  const { resealed, failed } = await resealAll(store, {
+    onFailure({ table, column }, id) {
+      if (failures.length < SHOWN_FAILURES) failures.push(`${table}.${column} ${id}`)
+    },
+  })
+  if (failed > 0) {
+    throw new Error(`${failed} values are sealed under no given key, or altered: ${failures.join(', ')}`)
+  }
   return resealed === 0 ? 'opens all sealed values' : `${resealed} values sealed again under the current key`
 }
 

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import { Command, CommanderError } from 'commander'
-import { readSettings } from '../foundation/settings.ts'
+import { keyVariables } from '../foundation/master-keys.ts'
+import { readSettings, type Settings } from '../foundation/settings.ts'
 import { version } from '../foundation/version.ts'
 import type { Context } from './context.ts'
 import type { LoadLocal } from './local.ts'
@@ -12,6 +13,9 @@ const commandsByName: Record<string, (context: Context) => Promise<Command>> = {
   tenant: async (context) => (await import('./tenant.ts')).tenantCommand(context),
   key: async (context) => (await import('./key.ts')).keyCommand(context),
   bank: async (context) => (await import('./bank.ts')).bankCommand(context),
+  link: async (context) => (await import('./checkout/link.ts')).linkCommand(context),
+  session: async (context) => (await import('./checkout/session.ts')).sessionCommand(context),
+  checkout: async (context) => (await import('./checkout/profile.ts')).checkoutCommand(context),
   payment: async (context) => (await import('./payment.ts')).paymentCommand(context),
   movement: async (context) => (await import('./movement/command.ts')).movementCommand(context),
   reconciliation: async (context) => (await import('./reconciliation.ts')).reconciliationCommand(context),
@@ -19,7 +23,9 @@ const commandsByName: Record<string, (context: Context) => Promise<Command>> = {
   sandbox: async (context) => (await import('./sandbox.ts')).sandboxCommand(context),
   rate: async (context) => (await import('./rate.ts')).rateCommand(context),
   user: async (context) => (await import('./user.ts')).userCommand(context),
+  audit: async (context) => (await import('./audit.ts')).auditCommand(context),
   config: async () => (await import('./config.ts')).configCommand(),
+  secrets: async (context) => (await import('./secrets.ts')).secretsCommand(context),
   doctor: async (context) => (await import('./doctor.ts')).doctorCommand(context),
   migrate: async (context) => (await import('./migrate.ts')).migrateCommand(context),
 }
@@ -36,7 +42,7 @@ Exit codes: 0 success, 1 failure (with the reason), 2 invalid command line.`
 
 /** Runs the command line. `local` loads the parts in `local/`, if the installation has them. */
 export async function main(local: LoadLocal): Promise<void> {
-  const context: Context = { settings: () => readSettings(process.env), actor: `cli:${userInfo().username}`, local }
+  const context: Context = { settings: onceRead(), actor: `cli:${userInfo().username}`, local }
   const called = Object.entries(commandsByName).filter(([name]) => name === process.argv[2])
 
   const program = new Command('pasarela')
@@ -59,6 +65,17 @@ export async function main(local: LoadLocal): Promise<void> {
     await program.parseAsync()
   } catch (error) {
     process.exitCode = reportError(error)
+  }
+}
+
+/** Settings of the environment, read once. The keys in it are removed, so that no child process inherits them. */
+function onceRead(): () => Settings {
+  let settings: Settings | undefined
+  return () => {
+    if (settings) return settings
+    settings = readSettings(process.env)
+    for (const name of keyVariables) delete process.env[name]
+    return settings
   }
 }
 

@@ -12,7 +12,7 @@ import {
   type Decision,
 } from '../payments/admin/resolve.ts'
 import { listAttention, listForOperator } from '../payments/admin/list.ts'
-import { paymentView, shownOfPayer } from '../payments/admin/view.ts'
+import { paymentView, maskedPayer } from '../payments/admin/view.ts'
 import { createPayerEncryption, type PayerEncryption } from '../payments/payer-encryption.ts'
 import { loadInstallation } from '../storage/installation.ts'
 import { requireTenant } from '../tenants/tenants.ts'
@@ -221,10 +221,11 @@ function show(found: OperatorPayment, events: TimelineEvent[]): void {
     ['bank code', payment.bankCode],
     ['failure', payment.failureCode],
     ['external ref', payment.externalRef],
+    ['key', payment.keyId],
     [
       'payer',
-      Object.entries(payment.payer)
-        .map(([name, value]) => `${name} ${shownOfPayer(name, value)}`)
+      Object.entries(maskedPayer(payment.payer))
+        .map(([name, text]) => `${name} ${text}`)
         .join(', '),
     ],
     ['card', payment.cardLast4 && `${payment.cardBrand ?? ''} …${payment.cardLast4}`.trim()],

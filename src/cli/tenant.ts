@@ -121,6 +121,10 @@ function addSet(command: Command, context: Context): void {
         'whether a verified transfer above the amount pays for the order (see receivedVesAmount)',
       ).choices(['accept', 'refuse']),
     )
+    .option(
+      '--approval-above <amount>',
+      'payouts above this amount in VES wait for a second person: in the dashboard, or a key with the scope approve; none: no payout does',
+    )
     .addOption(languageOption())
     .description('change the settings of a tenant')
     .option('--json', 'for scripts')
@@ -142,6 +146,8 @@ function addSet(command: Command, context: Context): void {
         print(`Its language is ${tenant.language}.`)
         print(`A verified transfer may differ by ${toleranceText(tenant)}.`)
         print(`An overpayment ${tenant.acceptsOverpayment ? 'pays' : 'does not pay'} for the order.`)
+        if (tenant.approvalAboveVes !== null)
+          print(`Payouts above ${tenant.approvalAboveVes} VES wait for a second person.`)
       }),
     )
 }
@@ -151,15 +157,24 @@ type Given = {
   toleranceVes?: string
   tolerancePercent?: string
   overpayment?: 'accept' | 'refuse'
+  approvalAbove?: string
   language?: Language
 }
 
-function choicesOf({ pendingWait, toleranceVes, tolerancePercent, overpayment, language }: Given): TenantChoices {
+function choicesOf({
+  pendingWait,
+  toleranceVes,
+  tolerancePercent,
+  overpayment,
+  approvalAbove,
+  language,
+}: Given): TenantChoices {
   return {
     ...(pendingWait === undefined ? {} : { pendingWaitSeconds: Number(pendingWait) }),
     ...(toleranceVes === undefined ? {} : { toleranceVes }),
     ...(tolerancePercent === undefined ? {} : { tolerancePercent }),
     ...(overpayment === undefined ? {} : { acceptsOverpayment: overpayment === 'accept' }),
+    ...(approvalAbove === undefined ? {} : { approvalAboveVes: approvalAbove === 'none' ? null : approvalAbove }),
     ...(language === undefined ? {} : { language }),
   }
 }

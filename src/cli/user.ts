@@ -2,7 +2,8 @@ import type { KeyObject } from 'node:crypto'
 import { Command, Option } from 'commander'
 import { systemRandom } from '../foundation/random.ts'
 import { createLoginThrottle } from '../operators/access/login-throttle.ts'
-import { createPasswords } from '../operators/access/passwords.ts'
+import { resetFactors } from '../operators/access/factors.ts'
+import { createPasswords, usedBefore } from '../operators/access/passwords.ts'
 import { issueToken, listTokens, type OperatorToken, revokeToken } from '../operators/access/tokens.ts'
 import {
   checkUser,
@@ -11,11 +12,14 @@ import {
   enableUser,
   listUsers,
   normalName,
+  requireLocalUser,
   requireUser,
   type Role,
   roles,
   setPassword,
   type User,
+  UserError,
+  usedPasswords,
 } from '../operators/access/users.ts'
 import { loadInstallation } from '../storage/installation.ts'
 import { requireTenant } from '../tenants/tenants.ts'
@@ -34,6 +38,7 @@ export function userCommand(context: Context): Command {
   addPasswd(command, context)
   addDisable(command, context)
   addEnable(command, context)
+  addResetFactors(command, context)
   addToken(command, context)
   addTokens(command, context)
   addRevoke(command, context)
@@ -82,7 +87,7 @@ function addList(command: Command, context: Context): void {
       readStore(context, async ({ database }) => {
         const users = await listUsers(database)
         if (json) return printJson(users)
-        printTable(['NAME', 'ROLE', 'STATE', 'CREATED', 'LAST LOGIN', 'TENANT'], users.map(row))
+        printTable(['NAME', 'ROLE', 'STATE', 'FACTORS', 'CREATED', 'LAST LOGIN', 'TENANT'], users.map(row))
       }),
     )
 }
@@ -96,9 +101,13 @@ function addPasswd(command: Command, context: Context): void {
     .action((name: string, { json, ...source }: Json & PasswordSource) =>
       withStore(context, async (store) => {
         const { database } = store
-        const user = await requireUser(database, name)
+        const user = await requireLocalUser(database, name)
         const password = await readNewPassword(user.name, source)
-        const passwordHash = await createPasswords(systemRandom).hash(password)
+        const passwords = createPasswords(systemRandom)
+        if (await passwords.matchesAny(password, await usedPasswords(database, user))) {
+          throw new UserError(`The password ${usedBefore.en}.`)
+        }
+        const passwordHash = await passwords.hash(password)
         await setPassword(database, systemRandom, { userId: user.userId, passwordHash, actor })
         await unlock(store, user.name)
         const shown = source.generate ? { password } : {}
@@ -142,6 +151,24 @@ function addEnable(command: Command, context: Context): void {
     )
 }
 
+function addResetFactors(command: Command, context: Context): void {
+  const { actor } = context
+  command
+    .command('reset-factors')
+    .argument('<name>', 'the user')
+    .description('remove all second factors and recovery codes of a user who lost them, and end the sessions')
+    .option('--json', 'for scripts')
+    .action((name: string, { json }: Json) =>
+      withStore(context, async (store) => {
+        const { userId, name: found } = await requireUser(store.database, name)
+        await resetFactors(store.database, systemRandom, { userId, actor })
+        await unlock(store, found)
+        if (json) return printJson(await requireUser(store.database, found))
+        print(`${paint('bold', found)} has no second factor, and their sessions have ended.`)
+      }),
+    )
+}
+
 function addToken(command: Command, context: Context): void {
   const { actor } = context
   command
@@ -149,6 +176,7 @@ function addToken(command: Command, context: Context): void {
     .argument('<name>', 'the user whose permissions it has')
     .description('issue a token for scripts; it is shown once and not stored')
     .option('--expires <duration>', 'stop working after this time: 90d, 12h')
+    .option('--sensitive', 'also allow, in production, what a person confirms with a fresh second factor')
     .option('--json', 'for scripts')
     .addHelpText(
       'after',
@@ -156,11 +184,11 @@ function addToken(command: Command, context: Context): void {
 Example:
   $ curl localhost:8080/admin/api/tenants -H "authorization: Bearer $(pasarela user token ana --json | jq -r .token)"`,
     )
-    .action((name: string, { expires, json }: Json & { expires?: string }) => {
+    .action((name: string, { expires, sensitive, json }: Json & { expires?: string; sensitive?: true }) => {
       const expiry = expires === undefined ? {} : { expiresInSeconds: readDuration(expires) }
       return withStore(context, async (store) => {
-        const { userId } = await requireUser(store.database, name)
-        const request = { userId, actor, ...expiry }
+        const { userId } = await requireLocalUser(store.database, name)
+        const request = { userId, actor, sensitive: sensitive ?? false, ...expiry }
         const issued = await issueToken(store.database, systemRandom, await pepperOf(store), request)
         if (json) return printJson(issued)
         print(paint('bold', issued.token))
@@ -179,7 +207,7 @@ function addTokens(command: Command, context: Context): void {
       readStore(context, async ({ database }) => {
         const tokens = await listTokens(database, (await requireUser(database, name)).userId)
         if (json) return printJson(tokens)
-        printTable(['TOKEN', 'ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USE'], tokens.map(tokenRow))
+        printTable(['TOKEN', 'ID', 'STATE', 'SENSITIVE', 'CREATED', 'EXPIRES', 'LAST USE'], tokens.map(tokenRow))
       }),
     )
 }
@@ -219,12 +247,22 @@ async function unlock(store: Store, name: string): Promise<void> {
   await createLoginThrottle(store.database, await pepperOf(store)).unlock(name)
 }
 
-function row({ name, role, disabledAt, createdAt, lastLoginAt, tenantName }: User): string[] {
-  return [name, role, disabledAt ? 'disabled' : 'active', when(createdAt), when(lastLoginAt), tenantName ?? 'all']
+function row({ name, role, disabledAt, factors, createdAt, lastLoginAt, tenantName }: User): string[] {
+  const state = disabledAt ? 'disabled' : 'active'
+  const shown = factors.length === 0 ? 'none' : factors.join('+')
+  return [name, role, state, shown, when(createdAt), when(lastLoginAt), tenantName ?? 'all']
 }
 
 function tokenRow(token: OperatorToken): string[] {
   const state = token.active ? 'active' : token.revokedAt ? 'revoked' : 'expired'
-  const { publicPart, tokenId, createdAt, expiresAt, lastUsedAt } = token
-  return [`${publicPart}…`, tokenId, state, when(createdAt), when(expiresAt), when(lastUsedAt)]
+  const { publicPart, tokenId, sensitive, createdAt, expiresAt, lastUsedAt } = token
+  return [
+    `${publicPart}…`,
+    tokenId,
+    state,
+    sensitive ? 'yes' : 'no',
+    when(createdAt),
+    when(expiresAt),
+    when(lastUsedAt),
+  ]
 }

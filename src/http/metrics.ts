@@ -31,6 +31,13 @@ export function createMetrics(version: string, now: () => number) {
   return {
     registry,
     requests: createRequestMeter(registry, now),
+    relaxedRules: new Gauge({
+      name: 'pasarela_relaxed_production_rules',
+      help: '1 for each rule of production that a setting relaxes.',
+      labelNames: ['setting'],
+      aggregator: 'max',
+      registers: [registry],
+    }),
     rateLimited: new Counter({
       name: 'pasarela_rate_limited_total',
       help: 'Requests refused with 429 because the tenant’s bucket was empty.',

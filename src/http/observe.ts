@@ -48,6 +48,7 @@ export function observeRequests(app: FastifyInstance, { metrics, log }: { metric
         status,
         durationMs: Math.round(elapsedTime * 10) / 10,
         tenantId: request.caller?.scope.tenantId,
+        keyId: request.caller?.keyId ?? undefined,
       })
       done()
     }

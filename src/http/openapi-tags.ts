@@ -6,6 +6,7 @@ export const tags = [
   { name: 'VPOS', description: 'Card charges.' },
   { name: 'Pago Móvil', description: 'Request a transfer, or verify one made by a customer.' },
   { name: 'Payments', description: 'Get and list payments, cancel an open one, and reverse a C2P payment.' },
+  { name: 'Checkout', description: 'Pages where a customer pays, and links to them.' },
   { name: 'Movements', description: 'Money that arrived on your accounts, and the payments it pays for.' },
   { name: 'Reconciliation', description: 'Whether your payments agree with the bank’s statement, day by day.' },
   {

@@ -9,6 +9,8 @@ const summaries: Record<WebhookEventName, string> = {
   'payment.reversed': 'A payment was reversed',
   'payment.canceled': 'An intent expired or was canceled; sent beside payment.failed to endpoints that subscribe to it',
   'movement.unmatched': 'Money arrived that no payment is known for; sent to endpoints that subscribe to it',
+  'checkout.paid': 'A checkout session was paid; sent to endpoints that subscribe to it',
+  'checkout.expired': 'A checkout session ended unpaid; sent to endpoints that subscribe to it',
   'notification.test': 'A test notification, sent when a tenant asks for it',
 }
 

@@ -17,6 +17,8 @@ const commonErrors: ErrorCode[] = [
   'missing_api_key',
   'invalid_api_key',
   'inactive_api_key',
+  'insufficient_scope',
+  'address_not_allowed',
   'rate_limited',
   'internal_error',
   'service_unavailable',

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { requestPreparation } from '../foundation/prepare-request.ts'
@@ -6,7 +5,8 @@ import { type Call, FileBody, type Route } from '../foundation/route.ts'
 import type { Caller } from '../foundation/scope.ts'
 import { lowerCaseUuids } from '../foundation/uuid.ts'
 import { handleIdempotently } from '../idempotency/idempotency.ts'
-import { fingerprint, readIdempotencyKey } from '../idempotency/key.ts'
+import type { Fingerprints } from '../idempotency/fingerprint.ts'
+import { readIdempotencyKey } from '../idempotency/key.ts'
 import type { IdempotencyStore } from '../idempotency/store.ts'
 import { JSON_TYPE, responseBody } from './error-responses.ts'
 import { languageOf } from './language.ts'
@@ -14,7 +14,7 @@ import { routeSchema } from './openapi.ts'
 
 type Parts = {
   idempotency: IdempotencyStore
-  fingerprintKey: KeyObject
+  fingerprints: Fingerprints
   closeConnectionWhenDraining(reply: FastifyReply): void
 }
 
@@ -28,6 +28,7 @@ export function addRoute(
   v1.route({
     method: declared.method,
     url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { keyScope: declared.keyScope },
     schema: routeSchema(declared, reference),
     preValidation: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
       prepare(request)
@@ -38,7 +39,7 @@ export function addRoute(
 }
 
 async function handle(
-  { idempotency, fingerprintKey, closeConnectionWhenDraining }: Parts,
+  { idempotency, fingerprints, closeConnectionWhenDraining }: Parts,
   declared: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,7 +59,10 @@ async function handle(
     route: declared,
     call,
     key,
-    fingerprint: fingerprint(fingerprintKey, { path: lowerCaseUuids(request.url), body: request.body }),
+    content: fingerprints.of(`${declared.method} ${declared.path}`, declared.body, {
+      url: lowerCaseUuids(request.url),
+      body: request.body,
+    }),
     serialize: (answer) => String(reply.serializeInput(answer.body as Record<string, unknown>, String(answer.status))),
   })
   if (replayed) void reply.header('idempotent-replayed', 'true')

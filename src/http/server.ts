@@ -1,5 +1,6 @@
-import type { KeyObject } from 'node:crypto'
+import type { Server } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Refusals } from '../audit/refusals.ts'
 import type { Clock } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
@@ -10,9 +11,10 @@ import type { Route } from '../foundation/route.ts'
 import { inAnyCidr } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { isTracing, startRequestSpan } from '../foundation/tracing.ts'
+import type { Fingerprints } from '../idempotency/fingerprint.ts'
 import type { IdempotencyStore } from '../idempotency/store.ts'
 import type { Authenticator } from '../tenants/authenticate.ts'
-import { authenticationHook } from './authentication.ts'
+import { authenticationHook, recordRefusedKey } from './authentication.ts'
 import { parseJsonBody } from './body.ts'
 import { answerClientError } from './client-error.ts'
 import { registerDashboard } from './dashboard.ts'
@@ -21,6 +23,7 @@ import { ErrorBody } from './errors.ts'
 import { requestIdFrom, securityHeaders } from './headers.ts'
 import { type ReadinessChecks, registerHealth } from './health.ts'
 import { type MetricFamily, registryOf } from './merged-metrics.ts'
+import { registerMetrics, startMetricsServer } from './metrics-page.ts'
 import type { Metrics } from './metrics.ts'
 import { trackMethods } from './not-found.ts'
 import { refuseNul } from './nul.ts'
@@ -31,12 +34,15 @@ import { addRoute } from './route-handler.ts'
 import { serializerFactory } from './serializers.ts'
 import { strictValidation } from './validation.ts'
 import { createWritableCheck } from './writable.ts'
+import { createWrongKeys } from './wrong-keys.ts'
 
 /** Routes outside /v1 with an authentication of their own. */
 export type Area = { prefix: string; register(app: FastifyInstance): void }
 
 export type HttpServer = {
   app: FastifyInstance
+  /** Listens on the port of the API, and on that of the metrics if they have one. Returns the API's address. */
+  listen(): Promise<string>
   /** Makes `/readyz` fail and answers new requests with 503, while those in flight are finished. */
   drain(): void
 }
@@ -51,13 +57,16 @@ type HttpServerParts = {
   authenticator: Authenticator
   rateLimiter: RateLimiter
   idempotency: IdempotencyStore
-  fingerprintKey: KeyObject
+  refusals: Refusals
+  fingerprints: Fingerprints
   checks: ReadinessChecks
   allMetrics?: () => Promise<MetricFamily[]>
   /** Rejects if the database cannot accept new data. */
   checkWritable(): Promise<void>
   routes: Route[]
   areas?: Area[]
+  /** Whether the API, its reference and the dashboard are served. */
+  servesApi: boolean
 }
 
 export async function createHttpServer(parts: HttpServerParts): Promise<HttpServer> {
@@ -84,23 +93,31 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
 
   const notFound = trackMethods(app)
   app.setNotFoundHandler(notFound)
-  await registerOpenApi(app, parts)
+  if (parts.servesApi) await registerOpenApi(app, parts)
   const checks = { ...parts.checks, database: checkDatabase }
   const { allMetrics } = parts
   registerHealth(app, {
     checks,
     isDraining: () => draining,
-    readRegistry: async () => (allMetrics ? registryOf(await allMetrics()) : metrics.registry),
-    settings,
+    clock: parts.clock,
+  })
+  const readRegistry = async () => (allMetrics ? registryOf(await allMetrics()) : metrics.registry)
+  registerMetrics(app, { settings, readRegistry })
+  let metricsServer: Server | undefined
+  app.addHook('onClose', (_app, done) => {
+    metricsServer?.close()
+    metricsServer?.closeAllConnections()
+    done()
   })
   app.addSchema(ErrorBody)
 
   await app.register(
     async (v1) => {
-      v1.addHook('onRequest', authenticationHook(parts))
+      v1.addHook('onRequest', authenticationHook({ ...parts, wrongKeys: createWrongKeys(parts.clock) }))
+      v1.addHook('onError', recordRefusedKey(parts.refusals))
       v1.setNotFoundHandler(notFound)
-      const { idempotency, fingerprintKey } = parts
-      const options = { idempotency, fingerprintKey, closeConnectionWhenDraining, reference: namedSchemas(v1) }
+      const { idempotency, fingerprints } = parts
+      const options = { idempotency, fingerprints, closeConnectionWhenDraining, reference: namedSchemas(v1) }
       for (const declared of parts.routes) addRoute(v1, declared, options)
     },
     { prefix: '/v1' },
@@ -112,11 +129,15 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
     }
     await app.register(addArea, { prefix })
   }
-  if (settings.role !== 'worker') await registerDashboard(app)
+  if (parts.servesApi) await registerDashboard(app)
   await app.ready()
 
   return {
     app,
+    async listen() {
+      metricsServer = await startMetricsServer({ settings, readRegistry })
+      return app.listen({ port: settings.port, host: settings.host })
+    },
     drain() {
       draining = true
       // Idle connections, which get no response with `connection: close`, end by this timeout.
@@ -171,10 +192,10 @@ function createApp({ settings, random }: HttpServerParts, sendError: ErrorSender
 
 /** Health checks and scrapes have no span. */
 function contextOf(request: FastifyRequest): RequestContext {
-  const { id: requestId, method, headers } = request
-  if (!isTracing() || isHealth(request)) return { requestId }
+  const { id: requestId, ip: address, method, headers } = request
+  if (!isTracing() || isHealth(request)) return { requestId, address }
   const span = startRequestSpan({ method, route: routeOf(request), requestId, traceparent: headers['traceparent'] })
-  return span ? { requestId, span } : { requestId }
+  return span ? { requestId, address, span } : { requestId, address }
 }
 
 function isHealth(request: FastifyRequest): boolean {

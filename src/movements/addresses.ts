@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { auditColumns, type AuditParams, auditParams, auditValues } from '../audit/entry.ts'
 import type { BankName } from '../banks/bank.ts'
 import { connectors } from '../banks/connectors.ts'
 import type { Random } from '../foundation/random.ts'
@@ -6,7 +7,7 @@ import type { Scope } from '../foundation/scope.ts'
 import { type Cidr, cidrs } from '../foundation/setting-readers.ts'
 import type { Database } from '../storage/database.ts'
 import { statement, run } from '../storage/statement.ts'
-import { resealTable, type SealedBefore } from '../storage/reseal.ts'
+import { type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
 /** Notification address: the URL that a bank calls when money arrives on a tenant's account. */
@@ -41,15 +42,14 @@ const selectShown = statement<AddressOwner, ShownAddress>(
 
 // The previous address stays valid for the grace period: the bank is informed by letter and needs time to switch.
 const insert = statement<
-  AddressOwner & {
-    tokenHash: Buffer
-    secrets: Buffer
-    settles: boolean
-    allowed: string[]
-    graceSeconds: number
-    auditId: string
-    actor: string
-  }
+  AddressOwner &
+    AuditParams & {
+      tokenHash: Buffer
+      secrets: Buffer
+      settles: boolean
+      allowed: string[]
+      graceSeconds: number
+    }
 >(
   'notification_addresses.insert',
   `with ended as (
@@ -61,19 +61,19 @@ const insert = statement<
      select :tokenHash, :tenantId, :livemode, :bank, :secrets, :settles, :allowed::text[]
      from (select count(*) from ended) one
    )
-   insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-   values (:auditId, :actor, 'bank.notifications', :tenantId, :bank, jsonb_build_object('livemode', :livemode::boolean,
+   insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+   values (${auditValues}, 'bank.notifications', :tenantId, :bank, jsonb_build_object('livemode', :livemode::boolean,
      'settles', :settles::boolean, 'allowed', :allowed::text[], 'graceSeconds', :graceSeconds::integer))`,
 )
 
-const end = statement<AddressOwner & { auditId: string; actor: string }>(
+const end = statement<AddressOwner & AuditParams>(
   'notification_addresses.end',
   `with ended as (
      update notification_addresses set ends_at = now()
      where tenant_id = :tenantId and livemode = :livemode and bank = :bank and (ends_at is null or ends_at > now())
    )
-   insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-   values (:auditId, :actor, 'bank.notifications', :tenantId, :bank, jsonb_build_object('livemode', :livemode::boolean,
+   insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+   values (${auditValues}, 'bank.notifications', :tenantId, :bank, jsonb_build_object('livemode', :livemode::boolean,
      'ended', true))`,
 )
 
@@ -100,13 +100,19 @@ export function createAddressStore({ database, sealer }: { database: Database; s
       const secrets = connectors[owner.bank].notifications.newSecrets(random)
       const tokenHash = hashOf(token)
       const sealed = sealer.seal(JSON.stringify(secrets), context(tokenHash))
-      await run(database, insert, { ...owner, ...options, tokenHash, secrets: sealed, auditId: random.uuid() })
+      await run(database, insert, {
+        ...owner,
+        ...options,
+        tokenHash,
+        secrets: sealed,
+        ...auditParams(random, options.actor),
+      })
       return { token, secrets }
     },
 
     /** Ends all addresses at once: further calls of the bank are refused. */
     async end(random: Random, owner: AddressOwner, actor: string): Promise<void> {
-      await run(database, end, { ...owner, auditId: random.uuid(), actor })
+      await run(database, end, { ...owner, ...auditParams(random, actor) })
     },
   }
 }
@@ -140,23 +146,24 @@ function context(tokenHash: Buffer): string {
   return `notification_addresses.secrets ${tokenHash.toString('hex')}`
 }
 
-type SealedSecrets = { tokenHash: Buffer; sealed: Buffer }
+type AddressKey = { tokenHash: Buffer }
 
-const selectSealedBefore = statement<SealedBefore, SealedSecrets>(
-  'notification_addresses.sealed_before',
-  `select token_hash as "tokenHash", secrets as sealed from notification_addresses
-   where substr(secrets, 1, length(:mark::bytea)) <> :mark limit :count`,
+const sealedIn = { table: 'notification_addresses', column: 'secrets', key: { tokenHash: 'token_hash' } }
+
+const selectSealedAfter = statement<AddressKey & SealedAfter, AddressKey & { sealed: Buffer | null }>(
+  'notification_addresses.sealed_after',
+  sealedAfter(sealedIn),
 )
 
-const updateSecrets = statement<SealedSecrets & { resealed: Buffer }>(
+const updateSecrets = statement<AddressKey & { sealed: Buffer; resealed: Buffer }>(
   'notification_addresses.reseal',
-  `update notification_addresses set secrets = :resealed where token_hash = :tokenHash and secrets = :sealed`,
+  updateSealed(sealedIn),
 )
 
-export function resealAddresses(database: Database, sealer: Sealer): Promise<number> {
-  return resealTable(database, sealer, {
-    select: selectSealedBefore,
-    update: updateSecrets,
-    contextOf: ({ tokenHash }) => context(tokenHash),
-  })
+export const sealedAddresses: SealedColumn<AddressKey> = {
+  ...sealedIn,
+  first: { tokenHash: Buffer.alloc(0) },
+  select: selectSealedAfter,
+  update: updateSecrets,
+  contextOf: ({ tokenHash }) => context(tokenHash),
 }

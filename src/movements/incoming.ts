@@ -46,7 +46,7 @@ export function createIncoming(parts: {
   const readings = createReadingStore({ database })
   const statements = createStatements({ ...parts, holders, readings, movements: { keepLines } })
   if (parts.reads) statements.start()
-  const cursors = createCursors(installation.deriveKey('cursor'))
+  const cursors = createCursors(installation.deriveKeys('cursor'))
   return {
     routes: movementRoutes({ lists, registry, cursors }),
     lists,

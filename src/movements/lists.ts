@@ -1,3 +1,4 @@
+import { auditColumns, type AuditParams, auditParams, auditValues } from '../audit/entry.ts'
 import type { BankName, MovementKind } from '../banks/bank.ts'
 import { connectors } from '../banks/connectors.ts'
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
@@ -133,7 +134,7 @@ const countHeld = statement<{ accountIds: Buffer[]; most: number }, Unmatched>(
    ) oldest`,
 )
 
-type IgnoreParams = OneParams & ClaimKeyParams & KeyResponseParams & { reason: string; auditId: string; actor: string }
+type IgnoreParams = OneParams & ClaimKeyParams & KeyResponseParams & AuditParams & { reason: string }
 
 // An ignored movement keeps its first reason.
 const ignore = statement<IgnoreParams, { isOwner: boolean; before: MovementState | null }>(
@@ -155,8 +156,8 @@ const ignore = statement<IgnoreParams, { isOwner: boolean; before: MovementState
        and (${hasNoKey} or exists (select from claimed_key))
      returning 1
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select :auditId, :actor, 'movement.ignore', :tenantId, :movementId::text,
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, 'movement.ignore', :tenantId, :movementId::text,
             jsonb_build_object('livemode', :livemode::boolean, 'reason', :reason::text)
      from ignored
    )
@@ -250,8 +251,7 @@ export function createMovementLists({
         keyStatus: answer.status,
         keyAnswer: claim?.seal(answer) ?? null,
         reason,
-        auditId: random.uuid(),
-        actor,
+        ...auditParams(random, actor),
       })
       if (!result?.before) throw new GatewayError('movement_not_found')
       if (result.before === 'matched') throw new GatewayError('movement_already_matched')

@@ -18,6 +18,7 @@ export function movementRoutes(parts: Parts): Route[] {
     route({
       method: 'GET',
       path: '/movements',
+      keyScope: 'read',
       operationId: 'listMovements',
       tag,
       summary: 'List incoming money',
@@ -31,6 +32,7 @@ export function movementRoutes(parts: Parts): Route[] {
     route({
       method: 'POST',
       path: '/movements/{id}/ignore',
+      keyScope: 'collect',
       operationId: 'ignoreMovement',
       tag,
       summary: 'Ignore a movement',
@@ -41,12 +43,12 @@ export function movementRoutes(parts: Parts): Route[] {
       body: Ignoring,
       answers: { 200: IncomingMovement },
       errors: ['movement_not_found', 'movement_already_matched'],
-      handle: async ({ caller: { scope, keyId }, params, body, claim }) => {
+      handle: async ({ caller: { scope, actor }, params, body, claim }) => {
         const accounts = await registry.accounts(scope)
         return lists.ignore(
           scope,
           accounts.map(({ accountId }) => accountId),
-          { movementId: params.id, reason: body.reason, actor: `key:${keyId}` },
+          { movementId: params.id, reason: body.reason, actor },
           { claim, toResponse: (after) => ({ status: 200, body: viewOf(accounts, after) }) },
         )
       },

@@ -8,7 +8,7 @@ import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Database } from '../storage/database.ts'
 import { statement, run } from '../storage/statement.ts'
-import { resealTable, type SealedBefore } from '../storage/reseal.ts'
+import { type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import { keepLines, lineColumns, lineOf, type LineRow, lineSelect, type LineSource, payerContext } from './lines.ts'
 
@@ -242,39 +242,41 @@ function bodyContext(accountId: Buffer, digest: Buffer): string {
   return `bank_notifications.body ${accountId.toString('hex')} ${digest.toString('hex')}`
 }
 
-type SealedPayer = { accountId: Buffer; key: string; sealed: Buffer }
-type SealedBody = { accountId: Buffer; digest: Buffer; sealed: Buffer }
+type MovementKey = { accountId: Buffer; key: string }
+type NotificationKey = { accountId: Buffer; digest: Buffer }
 
-const selectPayersSealedBefore = statement<SealedBefore, SealedPayer>(
-  'movements.payers_sealed_before',
-  `select account_id as "accountId", movement_key as key, payer as sealed from movements
-   where substr(payer, 1, length(:mark::bytea)) <> :mark limit :count`,
+const payerIn = { table: 'movements', column: 'payer', key: { accountId: 'account_id', key: 'movement_key' } }
+const bodyIn = { table: 'bank_notifications', column: 'body', key: { accountId: 'account_id', digest: 'digest' } }
+
+const selectPayersAfter = statement<MovementKey & SealedAfter, MovementKey & { sealed: Buffer | null }>(
+  'movements.payers_sealed_after',
+  sealedAfter(payerIn),
 )
-const updatePayer = statement<SealedPayer & { resealed: Buffer }>(
+const updatePayer = statement<MovementKey & { sealed: Buffer; resealed: Buffer }>(
   'movements.reseal_payer',
-  `update movements set payer = :resealed where account_id = :accountId and movement_key = :key and payer = :sealed`,
+  updateSealed(payerIn),
 )
-const selectBodiesSealedBefore = statement<SealedBefore, SealedBody>(
-  'movements.bodies_sealed_before',
-  `select account_id as "accountId", digest, body as sealed from bank_notifications
-   where substr(body, 1, length(:mark::bytea)) <> :mark limit :count`,
+const selectBodiesAfter = statement<NotificationKey & SealedAfter, NotificationKey & { sealed: Buffer | null }>(
+  'movements.bodies_sealed_after',
+  sealedAfter(bodyIn),
 )
-const updateBody = statement<SealedBody & { resealed: Buffer }>(
+const updateBody = statement<NotificationKey & { sealed: Buffer; resealed: Buffer }>(
   'movements.reseal_body',
-  `update bank_notifications set body = :resealed where account_id = :accountId and digest = :digest and body = :sealed`,
+  updateSealed(bodyIn),
 )
 
-/** Reseals under the current master key the payers and bodies sealed under a former one. Returns their number. */
-export async function resealMovements(database: Database, sealer: Sealer): Promise<number> {
-  const payers = await resealTable(database, sealer, {
-    select: selectPayersSealedBefore,
-    update: updatePayer,
-    contextOf: ({ accountId, key }) => payerContext(accountId, key),
-  })
-  const bodies = await resealTable(database, sealer, {
-    select: selectBodiesSealedBefore,
-    update: updateBody,
-    contextOf: ({ accountId, digest }) => bodyContext(accountId, digest),
-  })
-  return payers + bodies
+export const sealedMovements: SealedColumn<MovementKey> = {
+  ...payerIn,
+  first: { accountId: Buffer.alloc(0), key: '' },
+  select: selectPayersAfter,
+  update: updatePayer,
+  contextOf: ({ accountId, key }) => payerContext(accountId, key),
+}
+
+export const sealedNotifications: SealedColumn<NotificationKey> = {
+  ...bodyIn,
+  first: { accountId: Buffer.alloc(0), digest: Buffer.alloc(0) },
+  select: selectBodiesAfter,
+  update: updateBody,
+  contextOf: ({ accountId, digest }) => bodyContext(accountId, digest),
 }

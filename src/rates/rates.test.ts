@@ -495,7 +495,7 @@ describe('an operator’s own entry', () => {
     const audit = await database.query(
       positionalStatement(
         'test.audit',
-        `select actor, action, subject, details from audit_log order by at desc limit 1`,
+        `select actor, action, subject, details from audit_log order by sequence desc limit 1`,
       ),
     )
     expect(audit).toEqual([{ actor: 'test', action: 'rate.set', subject: friday, details: { rate: '305.5' } }])

@@ -75,6 +75,7 @@ export function quoteRoutes(rates: Pick<Rates, 'quote'>): Route[] {
     route({
       method: 'GET',
       path: '/quote',
+      keyScope: 'any',
       operationId: 'getQuote',
       tag: 'Quote',
       summary: 'Quote',

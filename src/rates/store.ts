@@ -1,3 +1,4 @@
+import { auditColumns, type AuditParams, auditParams, auditValues } from '../audit/entry.ts'
 import { type Decimal, decimal } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Database, Queryable } from '../storage/database.ts'
@@ -197,11 +198,9 @@ export async function makeSourcesDue(database: Database): Promise<void> {
   await run(database, makeDue, {})
 }
 
-type EntryParams = {
+type EntryParams = AuditParams & {
   valueDate: string
   rate: string
-  auditId: string
-  actor: string
   rateText: string
   isConfirmed: boolean
 }
@@ -215,8 +214,8 @@ const insertEntry = statement<EntryParams, RateRow>(
    ), asked_again as (
      update rate_sources set next_refresh_at = now()
    ), audited as (
-     insert into audit_log (audit_id, actor, action, subject, details)
-     select :auditId, :actor, 'rate.set', value_date::text,
+     insert into audit_log (${auditColumns}, action, subject, details)
+     select ${auditValues}, 'rate.set', value_date::text,
             jsonb_build_object('rate', :rateText::text)
               || case when :isConfirmed then '{"confirmed": true}'::jsonb else '{}' end
      from entered
@@ -238,8 +237,7 @@ export async function enterRate(
   const [entered] = await run(database, insertEntry, {
     valueDate,
     rate,
-    auditId: random.uuid(),
-    actor,
+    ...auditParams(random, actor),
     rateText: rate,
     isConfirmed: confirmed,
   })

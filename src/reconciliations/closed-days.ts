@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { auditColumns, auditOrigin, type AuditParams, auditValuesOf } from '../audit/entry.ts'
 import type { BankName } from '../banks/bank.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
@@ -40,15 +41,15 @@ type DayKey = Scope & { accountId: Buffer; date: string }
 // The hash of the day closed before is part of the hash: the chain continues where it ends now. Of two processes that close
 // different days of one account at once, the unique sequence refuses one.
 const insertDay = statement<
-  DayKey & {
-    bank: BankName
-    content: string
-    differences: number
-    closedAt: Date
-    closedBy: string
-    auditId: string
-    account: string
-  },
+  DayKey &
+    Omit<AuditParams, 'actor'> & {
+      bank: BankName
+      content: string
+      differences: number
+      closedAt: Date
+      closedBy: string
+      account: string
+    },
   { sequence: number; hash: string }
 >(
   'reconciliations.close',
@@ -66,8 +67,8 @@ const insertDay = statement<
      from before
      returning sequence, encode(hash, 'hex') as hash
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select :auditId, :closedBy, 'reconciliation.close', :tenantId, :date::date::text,
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValuesOf(':closedBy::text')}, 'reconciliation.close', :tenantId, :date::date::text,
             jsonb_build_object('livemode', :livemode::boolean, 'bank', :bank::text, 'accountId', :account::text,
               'sequence', sequence, 'hash', hash, 'differences', :differences::integer)
      from closed
@@ -129,7 +130,7 @@ const selectAudited = statement<Scope, { date: string; accountId: string; hash: 
   'reconciliations.audited',
   `select subject as date, details->>'accountId' as "accountId", details->>'hash' as hash from audit_log
    where tenant_id = :tenantId and action = 'reconciliation.close' and (details->>'livemode')::boolean = :livemode
-   order by audit_id`,
+   order by sequence`,
 )
 
 /** Fault that `verify` found in the chain of closed days. */
@@ -164,7 +165,7 @@ export function createClosedDayStore({ database, random }: { database: Database;
       const audit = { account: accountId.toString('hex'), closedAt: new Date(content.closedAt) }
       for (;;) {
         try {
-          const [closed] = await run(database, insertDay, { ...params, ...audit, auditId: random.uuid() })
+          const [closed] = await run(database, insertDay, { ...params, ...audit, ...auditOrigin(random) })
           if (!closed) throw new Error('a day was not closed')
           return closed
         } catch (error) {

@@ -17,6 +17,7 @@ export function reconciliationRoutes(reconciliations: Reconciliations, cursors: 
     route({
       method: 'GET',
       path: '/reconciliations',
+      keyScope: 'read',
       operationId: 'getReconciliation',
       tag: 'Reconciliation',
       summary: 'Reconciliation of a day',
@@ -45,6 +46,7 @@ function fileRoute(reconciliations: Reconciliations, format: FileFormat): Route 
   return route({
     method: 'GET',
     path: `/reconciliations/{date}.${format}`,
+    keyScope: 'read',
     operationId: `getReconciliation${format === 'csv' ? 'Csv' : 'Xlsx'}`,
     tag: 'Reconciliation',
     summary: fileSummaries[format],

@@ -122,6 +122,7 @@ export function testControlRoutes(
       ...common,
       method: 'POST',
       path: '/test/faults',
+      keyScope: 'any',
       operationId: 'createTestFault',
       summary: 'Script a fault of your simulated bank account',
       description:
@@ -146,6 +147,7 @@ export function testControlRoutes(
       ...common,
       method: 'GET',
       path: '/test/faults',
+      keyScope: 'any',
       operationId: 'listTestFaults',
       summary: 'List pending faults',
       description: 'Faults of your accounts at both simulated banks that have not been used up. Test keys only.',
@@ -159,6 +161,7 @@ export function testControlRoutes(
       ...common,
       method: 'DELETE',
       path: '/test/faults',
+      keyScope: 'any',
       operationId: 'deleteTestFaults',
       summary: 'Remove all faults of your simulated bank accounts',
       description:
@@ -173,6 +176,7 @@ export function testControlRoutes(
       ...common,
       method: 'POST',
       path: '/test/movements',
+      keyScope: 'any',
       operationId: 'createTestMovement',
       summary: 'Add a movement to your simulated bank account',
       description:
@@ -198,6 +202,7 @@ export function testControlRoutes(
       ...common,
       method: 'GET',
       path: '/test/ledger',
+      keyScope: 'any',
       operationId: 'listTestLedger',
       summary: 'List the ledger of your simulated bank account',
       description: 'The simulated bank’s own record, to compare with the gateway’s responses. Test keys only.',

@@ -1,5 +1,6 @@
 import { systemClock } from '../../foundation/clock.ts'
 import { type ComponentLogs, createLog, type LogFields } from '../../foundation/log.ts'
+import { relaxedRules } from '../../foundation/mode-rules.ts'
 import { Secret } from '../../foundation/secret.ts'
 import type { Settings } from '../../foundation/settings.ts'
 import { version } from '../../foundation/version.ts'
@@ -36,14 +37,16 @@ export async function prepare(
   const local = await loadNeeded(settings, loadLocal)
   const store = await openStore({ settings: () => settings, local: loadLocal }, show)
   opened.defer(() => store.close())
-  await refuseUnsafeLiveUse(settings, store)
+  await refuseLiveKeysOutsideProduction(settings, store)
+  for (const setting of relaxedRules(settings))
+    logs.component('gateway').warn('a rule of production is relaxed', { reason: setting })
   const banks = wantsSandbox(settings)
     ? await show('Simulated banks', async () =>
         local?.startSimulatedBanks(settings, systemClock, logs.component('sandbox')),
       )
     : undefined
   opened.defer(() => banks?.stop())
-  if (settings.role !== 'worker') {
+  if (settings.role === 'all' || settings.role === 'api') {
     const problem = isLocal ? await local?.buildDashboard(show) : await missingDashboard()
     if (problem) logs.component('dashboard').warn('not built', { reason: problem })
   }
@@ -52,10 +55,8 @@ export async function prepare(
   return { store, banks, demo }
 }
 
-/** Loads `local/` if this start needs it: in production with DATABASE_URL and without simulated banks it does not. */
+/** Loads `local/` if this start needs it: production does not, unless it uses the embedded PostgreSQL. */
 async function loadNeeded(settings: Settings, load: LoadLocal): Promise<Local | undefined> {
-  if (wantsSandbox(settings) && settings.mode === 'production')
-    return requireLocal(load, 'The sandbox', 'set PASARELA_SANDBOX=off')
   if (settings.mode === 'local') return requireLocal(load, 'The local mode', 'set PASARELA_MODE=production')
   return undefined
 }
@@ -78,11 +79,9 @@ export function withSimulatedRate(settings: Settings, banks: SimulatedBanks | un
 
 const liveKeys = statement('serve.live_keys', 'select 1 from api_keys where livemode and revoked_at is null limit 1')
 
-async function refuseUnsafeLiveUse(settings: Settings, { database }: Store): Promise<void> {
-  if (settings.masterKey || (await run(database, liveKeys, {})).length === 0) return
-  throw new CommandError(
-    'There are live keys, but PASARELA_MASTER_KEY is missing: set the master key they were created with.',
-  )
+async function refuseLiveKeysOutsideProduction(settings: Settings, { database }: Store): Promise<void> {
+  if (settings.mode === 'production' || (await run(database, liveKeys, {})).length === 0) return
+  throw new CommandError('This database has live keys, which work in production only: set PASARELA_MODE=production.')
 }
 
 export async function listenOrExplain<Result>(

@@ -136,7 +136,7 @@ function fork(
   clock: Clock,
   { assignment, allMetrics }: { assignment: Assignment; allMetrics: () => Promise<MetricFamily[]> },
 ): ServingProcess {
-  const worker = cluster.fork({ PASARELA_ASSIGNMENT: JSON.stringify(assignment) })
+  const worker = cluster.fork({ PASARELA_SUPERVISED: '1' })
   const closeLost = trackConnection(worker)
   let failure: Extract<Notice, { kind: 'failed' }> | undefined
   const listening = Promise.withResolvers<string>()
@@ -150,6 +150,8 @@ function fork(
     kill: (signal) => worker.process.kill(signal),
     metrics: undefined,
   }
+  // A process that ended meanwhile is noticed by its end.
+  worker.send(assignment, undefined, undefined, () => {})
   return serving
 
   function onNotice(notice: Notice): void {

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { systemClock } from '../../foundation/clock.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { errorFields, type Log } from '../../foundation/log.ts'
+import type { MasterKeys } from '../../foundation/master-keys.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import type { Settings } from '../../foundation/settings.ts'
 import { createGateway } from '../../gateway.ts'
@@ -13,18 +14,23 @@ import { connectStore } from '../store.ts'
 import { type Channel, openChannel } from './channel.ts'
 import { createServeLog, listenOrExplain, withSimulatedRate } from './prepare.ts'
 
-/** Port, database and simulated banks that the supervisor gives its processes. It is passed in the environment, as DATABASE_URL is. */
-export type Assignment = { port: number; connection: Connection; banks: SimulatedBankUrls | undefined }
+/** Port, database, simulated banks and master keys that the supervisor sends its processes. */
+export type Assignment = {
+  port: number
+  connection: Connection
+  banks: SimulatedBankUrls | undefined
+  keys: MasterKeys
+}
 
 /** One of the processes behind a port: the gateway, without what its supervisor runs once for all of them. */
-export async function serveSupervised(settings: Settings, loadLocal: LoadLocal, assigned: string): Promise<void> {
+export async function serveSupervised(settings: Settings, loadLocal: LoadLocal, assignment: Assignment): Promise<void> {
   const logs = createServeLog(settings, { pid: process.pid })
   const stopping = waitForStop(logs.component('gateway'))
   let ownMetrics: (() => Promise<MetricFamily[]>) | undefined
   const supervisor = openChannel(process, { clock: systemClock, metrics: async () => (await ownMetrics?.()) ?? [] })
   try {
     await using opened = new AsyncDisposableStack()
-    const { port, connection, banks: urls } = JSON.parse(assigned) as Assignment
+    const { port, connection, banks: urls } = assignment
     const store = await connectStore(settings, connection)
     opened.defer(() => store.database.close())
     const banks = urls && (await (await requireLocal(loadLocal, 'The sandbox', '')).simulatedBanksAt(urls))

@@ -31,6 +31,11 @@ export async function supervise(settings: Settings, loadLocal: LoadLocal, count:
     assignment: {
       port: await freePort(settings),
       connection: store.connection,
+      keys: {
+        source: settings.masterKeySource,
+        current: settings.masterKey?.reveal() ?? '',
+        former: settings.oldMasterKeys.map((key) => key.reveal()).join(),
+      },
       banks: banks && { bncUrl: banks.bncUrl, r4Url: banks.r4Url, ratesUrl: banks.ratesUrl },
     },
   })

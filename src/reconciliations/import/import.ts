@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { auditColumns, type AuditParams, auditParams, auditValues } from '../../audit/entry.ts'
 import type { BankName } from '../../banks/bank.ts'
 import { withoutZeros } from '../../banks/reference.ts'
 import { accountIdOf, type Accounts, keepsStatement } from '../../banks/registry.ts'
@@ -33,7 +34,7 @@ const selectExisting = statement<{ accountId: Buffer; from: string; to: string }
    from movements where account_id = :accountId and date between :from::date and :to::date order by movement_id`,
 )
 
-type InsertParams = {
+type InsertParams = AuditParams & {
   accountId: Buffer
   bank: BankName
   keys: string[]
@@ -47,8 +48,6 @@ type InsertParams = {
   payers: Buffer[]
   isProof: boolean
   confirmed: string[]
-  auditId: string
-  actor: string
   tenantId: string
   details: string
 }
@@ -71,8 +70,8 @@ const insertLines = statement<InsertParams, { count: number }>(
      update movements set is_proof = true, next_match_at = case when state = 'unmatched' then now() else next_match_at end
      where account_id = :accountId and movement_key = any (:confirmed::text[]) and :isProof::boolean and not is_proof
    ), audited as (
-     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     values (:auditId, :actor, 'movement.import', :tenantId, :bank, :details::jsonb)
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     values (${auditValues}, 'movement.import', :tenantId, :bank, :details::jsonb)
    )
    select count(*)::integer as count from added`,
 )
@@ -149,8 +148,7 @@ export function createImporter(parts: {
       ),
       isProof: settles,
       confirmed,
-      auditId: random.uuid(),
-      actor,
+      ...auditParams(random, actor),
       tenantId,
       details: JSON.stringify(details),
     })
