@@ -50,7 +50,7 @@ const tenantPrefix = '/v1/'
 const renamed: Record<string, string> = { Error: 'ErrorBody' }
 
 /** Fields with a more specific type than in the document. */
-const fieldTypes: Record<string, string> = { failureCode: 'FailureCode' }
+const fieldTypes: Record<string, string> = { failureCode: 'FailureCode', metadata: 'Record<string, string>' }
 
 const scalars: Record<string, string> = {
   string: 'string',

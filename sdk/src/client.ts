@@ -1,6 +1,7 @@
 import type { Operations } from './openapi.ts'
 import type { CallOptions } from './request.ts'
-import { change, credit, debit, operations, payouts } from './resources/advanced.ts'
+import { approvals, change, credit, debit, operations, payouts } from './resources/advanced.ts'
+import { checkout, paymentLinks } from './resources/checkout.ts'
 import { movements } from './resources/movements.ts'
 import { c2p, pagoMovil, payments, vpos } from './resources/payments.ts'
 import { reconciliations } from './resources/reconciliations.ts'
@@ -34,6 +35,8 @@ export class Pasarela {
     /** List banks, sorted by code, for building a customer's bank selector. */
     list(options?: CallOptions): Promise<Operations['listBanks']['answer']>
   }
+  readonly checkout: ReturnType<typeof checkout>
+  readonly paymentLinks: ReturnType<typeof paymentLinks>
   readonly c2p: ReturnType<typeof c2p>
   readonly vpos: ReturnType<typeof vpos>
   readonly pagoMovil: ReturnType<typeof pagoMovil>
@@ -44,6 +47,7 @@ export class Pasarela {
   readonly payouts: ReturnType<typeof payouts>
   readonly change: ReturnType<typeof change>
   readonly reconciliations: ReturnType<typeof reconciliations>
+  readonly approvals: ReturnType<typeof approvals>
   readonly operations: ReturnType<typeof operations>
   readonly webhooks: ReturnType<typeof webhooks>
   readonly notifications: ReturnType<typeof notifications>
@@ -57,6 +61,8 @@ export class Pasarela {
     const send = createSend({ ...settings, apiKey, baseUrl: readUrl(options.baseUrl) }, runtime(options.fetch))
     this.#send = send
     this.banks = { list: (call) => send('listBanks', {}, call) }
+    this.checkout = checkout(send)
+    this.paymentLinks = paymentLinks(send)
     this.c2p = c2p(send)
     this.vpos = vpos(send)
     this.pagoMovil = pagoMovil(send)
@@ -67,6 +73,7 @@ export class Pasarela {
     this.credit = credit(send)
     this.payouts = payouts(send)
     this.change = change(send)
+    this.approvals = approvals(send)
     this.operations = operations(send)
     this.webhooks = webhooks(send)
     this.notifications = notifications(send)

@@ -12,6 +12,11 @@ export type OwnFailureCode =
   | 'INTENT_EXPIRED'
   /** The tenant canceled it. */
   | 'CANCELED_BY_TENANT'
+  | 'PAID_IN_ANOTHER_WAY'
+  /** A second person declined the payout; nothing was sent. */
+  | 'APPROVAL_DECLINED'
+  /** Nobody approved the payout in time; nothing was sent. */
+  | 'APPROVAL_EXPIRED'
   /** The bank could not be reached and nothing was charged. */
   | 'BANK_NOT_REACHED'
   /** An operator confirmed with the bank that no money moved. */

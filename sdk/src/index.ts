@@ -15,6 +15,13 @@ export type { BankFailureCode, FailureCode, OwnFailureCode } from './failure-cod
 export type * from './openapi.ts'
 export type { Page, Pages } from './pages.ts'
 export type { CallOptions, WriteOptions } from './request.ts'
-export type { MovementEvent, PaymentEvent, PaymentEventName, TestEvent, WebhookEvent } from './webhooks/events.ts'
+export type {
+  CheckoutEvent,
+  MovementEvent,
+  PaymentEvent,
+  PaymentEventName,
+  TestEvent,
+  WebhookEvent,
+} from './webhooks/events.ts'
 export type { WebhookHeaders } from './webhooks/signature.ts'
 export { type VerifyOptions, verifyWebhook, type WebhookProblem, WebhookVerificationError } from './webhooks/verify.ts'

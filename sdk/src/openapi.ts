@@ -142,8 +142,12 @@ export type C2pIntent = {
   createdAt: string
   /** When it last changed. */
   updatedAt: string
+  /** The API key that created it; absent if a person did in the dashboard. */
+  keyId?: string | undefined
   /** Your own reference, as you sent it. */
   externalRef?: string | undefined
+  /** The checkout session that it was paid in. */
+  checkoutSessionId?: string | undefined
   /** The bank’s reference: text, leading zeros matter. */
   bankReference?: string | undefined
   bankTxId?: number | undefined
@@ -161,7 +165,9 @@ export type C2pIntent = {
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** For a pending intent or request: when it expires. */
+  /** Of a payout: it waits for the approval of a second person. */
+  stage?: 'approval' | undefined
+  /** For a pending intent or request, or a payout that waits for approval: when it expires. */
   expiresAt?: string | undefined
   /** When it was reversed. */
   reversedAt?: string | undefined
@@ -224,8 +230,12 @@ export type Receipt = {
   createdAt: string
   /** When it last changed. */
   updatedAt: string
+  /** The API key that created it; absent if a person did in the dashboard. */
+  keyId?: string | undefined
   /** Your own reference, as you sent it. */
   externalRef?: string | undefined
+  /** The checkout session that it was paid in. */
+  checkoutSessionId?: string | undefined
   /** The bank’s reference: text, leading zeros matter. */
   bankReference?: string | undefined
   bankTxId?: number | undefined
@@ -243,7 +253,9 @@ export type Receipt = {
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** For a pending intent or request: when it expires. */
+  /** Of a payout: it waits for the approval of a second person. */
+  stage?: 'approval' | undefined
+  /** For a pending intent or request, or a payout that waits for approval: when it expires. */
   expiresAt?: string | undefined
   /** When it was reversed. */
   reversedAt?: string | undefined
@@ -350,8 +362,12 @@ export type RequestedTransfer = {
   createdAt: string
   /** When it last changed. */
   updatedAt: string
+  /** The API key that created it; absent if a person did in the dashboard. */
+  keyId?: string | undefined
   /** Your own reference, as you sent it. */
   externalRef?: string | undefined
+  /** The checkout session that it was paid in. */
+  checkoutSessionId?: string | undefined
   /** The bank’s reference: text, leading zeros matter. */
   bankReference?: string | undefined
   bankTxId?: number | undefined
@@ -369,7 +385,9 @@ export type RequestedTransfer = {
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** For a pending intent or request: when it expires. */
+  /** Of a payout: it waits for the approval of a second person. */
+  stage?: 'approval' | undefined
+  /** For a pending intent or request, or a payout that waits for approval: when it expires. */
   expiresAt?: string | undefined
   /** When it was reversed. */
   reversedAt?: string | undefined
@@ -421,6 +439,8 @@ export type Timeline = {
     at: string
     /** Codes and references of this step. */
     data: Record<string, unknown>
+    /** The API key whose request caused it, if one did. */
+    keyId?: string | undefined
   }[]
 }
 
@@ -464,6 +484,8 @@ export type DebitRequest = {
 export type Operation = {
   paymentId: string
   status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+  /** Of a payout: it waits for the approval of a second person. */
+  stage?: 'approval' | undefined
   /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
   code: string
   /** The meaning of the code and what to do. */
@@ -553,6 +575,8 @@ export type Disbursement = {
     montoPart: number
     paymentId: string
     status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+    /** Of a payout: it waits for the approval of a second person. */
+    stage?: 'approval' | undefined
     /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
     code: string
     /** The bank’s reference: text, leading zeros matter. */
@@ -610,6 +634,8 @@ export type ChangeRequest = {
 export type PolledPayment = {
   paymentId: string
   status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+  /** Of a payout: it waits for the approval of a second person. */
+  stage?: 'approval' | undefined
   /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
   code: string
   /** The meaning of the code and what to do. */
@@ -658,6 +684,8 @@ export type PolledDisbursement = {
     montoPart: number
     paymentId: string
     status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+    /** Of a payout: it waits for the approval of a second person. */
+    stage?: 'approval' | undefined
     /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
     code: string
     /** The bank’s reference: text, leading zeros matter. */
@@ -681,6 +709,21 @@ export type PollRequest = {
   id: string
   /** Ignored: the id identifies the operation. */
   kind?: string | undefined
+}
+
+/** Payouts that wait for a second person, oldest first; at most 100. */
+export type ApprovalList = {
+  items: {
+    /** Id of the payment or of the disbursement. */
+    paymentId: string
+    kind: 'payment' | 'disbursement'
+    vesAmount: number
+    /** `key:` and its id, or `user:` and their name. */
+    requestedBy: string
+    requestedAt: string
+    /** It fails if nobody decides before. */
+    expiresAt: string
+  }[]
 }
 
 /** Money that arrived on an account of yours. */
@@ -809,10 +852,231 @@ export type Reconciliation = {
   nextCursor: string | null
 }
 
+export type NewCheckoutSession = {
+  /** In USD, at most 2 decimals. */
+  usdAmount?: number | undefined
+  /** The price in VES; takes precedence over usdAmount. */
+  vesAmount?: number | undefined
+  /** The goods or services, in words for the customer. */
+  description: string
+  /** Ways to pay that the page offers; all that your accounts offer if absent. */
+  methods?: ('c2p' | 'pago_movil' | 'debit' | 'card')[] | undefined
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+  /** Where the customer returns to, with `?session=<sessionId>` and nothing else: https, on a host that is registered for your tenant; with a test key also http on localhost. Read the session before you deliver. */
+  returnUrl?: string | undefined
+  /** Data of the customer that you already have: the page fills in its forms with them. */
+  customer?:
+    | {
+        /** Name. */
+        name?: string | undefined
+        /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
+        document?: string | undefined
+        /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
+        phone?: string | undefined
+        /** As in GET /v1/banks. */
+        bankCode?: string | undefined
+      }
+    | undefined
+  /** Shown below the amount. */
+  lines?:
+    | {
+        /** Such as IVA, IGTF or shipping. */
+        label: string
+        usdAmount?: number | undefined
+        vesAmount?: number | undefined
+      }[]
+    | undefined
+  /** Of the page, Spanish if absent; the customer can change it. */
+  language?: 'es' | 'en' | undefined
+  /** Your own data, at most 20 pairs; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
+  /** How long the customer can begin to pay, 5 to 1440 minutes; 60 if absent. */
+  expiresInMinutes?: number | undefined
+}
+
+export type CheckoutSession = {
+  sessionId: string
+  /** The page where the customer pays. It is a secret: send it to that customer only. */
+  url: string
+  /** OPEN: waits for the customer. PROCESSING: a charge is in progress or its outcome is not known yet. PAID. PARTIALLY_PAID: a transfer arrived that is less than the amount. EXPIRED: its time is over, or you ended it. CANCELED: by the customer. EXPIRED, PARTIALLY_PAID and CANCELED can still become PAID by a transfer that arrives late. */
+  status: 'OPEN' | 'PROCESSING' | 'PAID' | 'PARTIALLY_PAID' | 'EXPIRED' | 'CANCELED'
+  /** In USD, at most 2 decimals. */
+  usdAmount?: number | undefined
+  /** The price in VES; takes precedence over usdAmount. */
+  vesAmount?: number | undefined
+  /** The goods or services, in words for the customer. */
+  description: string
+  /** Ways to pay that the page offers; all that your accounts offer if absent. */
+  methods?: ('c2p' | 'pago_movil' | 'debit' | 'card')[] | undefined
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+  /** Where the customer returns to, with `?session=<sessionId>` and nothing else: https, on a host that is registered for your tenant; with a test key also http on localhost. Read the session before you deliver. */
+  returnUrl?: string | undefined
+  /** Data of the customer that you already have: the page fills in its forms with them. */
+  customer?:
+    | {
+        /** Name. */
+        name?: string | undefined
+        /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
+        document?: string | undefined
+        /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
+        phone?: string | undefined
+        /** As in GET /v1/banks. */
+        bankCode?: string | undefined
+      }
+    | undefined
+  /** Shown below the amount. */
+  lines?:
+    | {
+        /** Such as IVA, IGTF or shipping. */
+        label: string
+        usdAmount?: number | undefined
+        vesAmount?: number | undefined
+      }[]
+    | undefined
+  /** Of the page, Spanish if absent; the customer can change it. */
+  language?: 'es' | 'en' | undefined
+  /** Your own data, at most 20 pairs; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
+  /** The payment link that it began from. */
+  linkId?: string | undefined
+  /** Of a paid session: the payment. */
+  paymentId?: string | undefined
+  /** Of a paid session: the customer’s receipt. */
+  receiptUrl?: string | undefined
+  /** When it was paid. */
+  paidAt?: string | undefined
+  livemode: boolean
+  /** When it was created. */
+  createdAt: string
+  /** Until when the customer can begin to pay. */
+  expiresAt: string
+}
+
+export type NewPaymentLink = {
+  /** In USD, at most 2 decimals. */
+  usdAmount?: number | undefined
+  /** The price in VES; takes precedence over usdAmount. */
+  vesAmount?: number | undefined
+  /** The goods or services, in words for the customer. */
+  description: string
+  /** Ways to pay that the page offers; all that your accounts offer if absent. */
+  methods?: ('c2p' | 'pago_movil' | 'debit' | 'card')[] | undefined
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+  /** Where the customer returns to, with `?session=<sessionId>` and nothing else: https, on a host that is registered for your tenant; with a test key also http on localhost. Read the session before you deliver. */
+  returnUrl?: string | undefined
+  /** Data of the customer that you already have: the page fills in its forms with them. */
+  customer?:
+    | {
+        /** Name. */
+        name?: string | undefined
+        /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
+        document?: string | undefined
+        /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
+        phone?: string | undefined
+        /** As in GET /v1/banks. */
+        bankCode?: string | undefined
+      }
+    | undefined
+  /** Shown below the amount. */
+  lines?:
+    | {
+        /** Such as IVA, IGTF or shipping. */
+        label: string
+        usdAmount?: number | undefined
+        vesAmount?: number | undefined
+      }[]
+    | undefined
+  /** Of the page, Spanish if absent; the customer can change it. */
+  language?: 'es' | 'en' | undefined
+  /** Your own data, at most 20 pairs; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
+  /** `fixed` (default): usdAmount or vesAmount. `customer`: the customer types the amount. */
+  amount?: 'fixed' | 'customer' | undefined
+  /** Of the amount that the customer types; USD if absent. */
+  currency?: 'USD' | 'VES' | undefined
+  /** Whether the link can be paid more than once; false if absent. A link for one payment leads every visit to the same session. */
+  reusable?: boolean | undefined
+  /** Of a reusable link: how many sessions may be open or paid. Those that end unpaid do not count. */
+  maxUses?: number | undefined
+  /** After it nobody can begin to pay. */
+  expiresAt?: string | undefined
+}
+
+export type PaymentLink = {
+  linkId: string
+  /** The address to send to customers. */
+  url: string
+  /** An inactive link takes no payment. */
+  active: boolean
+  /** In USD, at most 2 decimals. */
+  usdAmount?: number | undefined
+  /** The price in VES; takes precedence over usdAmount. */
+  vesAmount?: number | undefined
+  /** The goods or services, in words for the customer. */
+  description: string
+  /** Ways to pay that the page offers; all that your accounts offer if absent. */
+  methods?: ('c2p' | 'pago_movil' | 'debit' | 'card')[] | undefined
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+  /** Where the customer returns to, with `?session=<sessionId>` and nothing else: https, on a host that is registered for your tenant; with a test key also http on localhost. Read the session before you deliver. */
+  returnUrl?: string | undefined
+  /** Data of the customer that you already have: the page fills in its forms with them. */
+  customer?:
+    | {
+        /** Name. */
+        name?: string | undefined
+        /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
+        document?: string | undefined
+        /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
+        phone?: string | undefined
+        /** As in GET /v1/banks. */
+        bankCode?: string | undefined
+      }
+    | undefined
+  /** Shown below the amount. */
+  lines?:
+    | {
+        /** Such as IVA, IGTF or shipping. */
+        label: string
+        usdAmount?: number | undefined
+        vesAmount?: number | undefined
+      }[]
+    | undefined
+  /** Of the page, Spanish if absent; the customer can change it. */
+  language?: 'es' | 'en' | undefined
+  /** Your own data, at most 20 pairs; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
+  amount: 'fixed' | 'customer'
+  currency?: 'USD' | 'VES' | undefined
+  reusable: boolean
+  maxUses?: number | undefined
+  /** Sessions of this link that were paid. */
+  paidSessions: number
+  livemode: boolean
+  /** When it was created. */
+  createdAt: string
+  /** After it nobody can begin to pay. */
+  expiresAt?: string | undefined
+}
+
+export type PaymentLinkList = {
+  items: PaymentLink[]
+  /** Cursor of the next page; null on the last page. */
+  nextCursor: string | null
+}
+
+export type PaymentLinkChange = {
+  /** False switches the link off at once. */
+  active: boolean
+}
+
 export type NewWebhookEndpoint = {
   /** URL that events are POSTed to: https and a public address, unless the operator of this gateway allows others; without credentials or fragment. */
   url: string
-  /** Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent; `movement.unmatched` when money arrived that no payment is known for. */
+  /** Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent; `movement.unmatched` when money arrived that no payment is known for; `checkout.paid` and `checkout.expired` for checkout sessions. */
   events: (
     | 'payment.pending'
     | 'payment.completed'
@@ -820,6 +1084,8 @@ export type NewWebhookEndpoint = {
     | 'payment.reversed'
     | 'payment.canceled'
     | 'movement.unmatched'
+    | 'checkout.paid'
+    | 'checkout.expired'
   )[]
   /** Your own signing secret. If absent, a `whsec_…` secret is generated. */
   secret?: string | undefined
@@ -836,6 +1102,8 @@ export type WebhookEndpointWithSecret = {
     | 'payment.reversed'
     | 'payment.canceled'
     | 'movement.unmatched'
+    | 'checkout.paid'
+    | 'checkout.expired'
   )[]
   /** Nothing is sent to an inactive endpoint. */
   isActive: boolean
@@ -858,6 +1126,8 @@ export type WebhookEndpoint = {
     | 'payment.reversed'
     | 'payment.canceled'
     | 'movement.unmatched'
+    | 'checkout.paid'
+    | 'checkout.expired'
   )[]
   /** Nothing is sent to an inactive endpoint. */
   isActive: boolean
@@ -871,7 +1141,7 @@ export type WebhookEndpoint = {
 export type WebhookEndpointChange = {
   /** URL that events are POSTed to: https and a public address, unless the operator of this gateway allows others; without credentials or fragment. */
   url?: string | undefined
-  /** Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent; `movement.unmatched` when money arrived that no payment is known for. */
+  /** Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent; `movement.unmatched` when money arrived that no payment is known for; `checkout.paid` and `checkout.expired` for checkout sessions. */
   events?:
     | (
         | 'payment.pending'
@@ -880,6 +1150,8 @@ export type WebhookEndpointChange = {
         | 'payment.reversed'
         | 'payment.canceled'
         | 'movement.unmatched'
+        | 'checkout.paid'
+        | 'checkout.expired'
       )[]
     | undefined
   isActive?: boolean | undefined
@@ -1264,6 +1536,31 @@ export type Operations = {
     }
     answer: PolledPayment | PolledDisbursement
   }
+  /** List payouts that wait for approval. */
+  listApprovals: {
+    input: Record<string, never>
+    answer: ApprovalList
+  }
+  /** Approve a payout. */
+  approvePayout: {
+    input: {
+      path: {
+        /** The paymentId of the receipt. */
+        id: string
+      }
+    }
+    answer: Operation | Disbursement
+  }
+  /** Decline a payout. */
+  declinePayout: {
+    input: {
+      path: {
+        /** The paymentId of the receipt. */
+        id: string
+      }
+    }
+    answer: Operation | Disbursement
+  }
   /** List incoming money. */
   listMovements: {
     input: {
@@ -1337,6 +1634,85 @@ export type Operations = {
       path: {
         /** Day in Caracas. */
         date: string
+      }
+    }
+    answer: Uint8Array
+  }
+  /** Create a checkout session. */
+  createCheckoutSession: {
+    input: {
+      body: NewCheckoutSession
+    }
+    answer: CheckoutSession
+  }
+  /** Get a checkout session. */
+  getCheckoutSession: {
+    input: {
+      path: {
+        /** The session. */
+        id: string
+      }
+    }
+    answer: CheckoutSession
+  }
+  /** End a checkout session. */
+  expireCheckoutSession: {
+    input: {
+      path: {
+        /** The session. */
+        id: string
+      }
+    }
+    answer: CheckoutSession
+  }
+  /** Create a payment link. */
+  createPaymentLink: {
+    input: {
+      body: NewPaymentLink
+    }
+    answer: PaymentLink
+  }
+  /** List payment links. */
+  listPaymentLinks: {
+    input: {
+      query?:
+        | {
+            /** nextCursor of the previous page, with the same filters. */
+            cursor?: string | undefined
+            /** Items per page; default 25. */
+            limit?: number | undefined
+          }
+        | undefined
+    }
+    answer: PaymentLinkList
+  }
+  /** Get a payment link. */
+  getPaymentLink: {
+    input: {
+      path: {
+        /** The link. */
+        id: string
+      }
+    }
+    answer: PaymentLink
+  }
+  /** Switch a payment link on or off. */
+  updatePaymentLink: {
+    input: {
+      path: {
+        /** The link. */
+        id: string
+      }
+      body: PaymentLinkChange
+    }
+    answer: PaymentLink
+  }
+  /** Get the QR code of a payment link. */
+  getPaymentLinkQr: {
+    input: {
+      path: {
+        /** The link. */
+        id: string
       }
     }
     answer: Uint8Array
@@ -1509,6 +1885,10 @@ export type WebhookBodies = {
       bankReference?: string | undefined
       /** Of a failed payment: the bank’s own code, or one of ours. */
       failureCode?: FailureCode | undefined
+      /** The API key that created it; absent if a person did in the dashboard. */
+      keyId?: string | undefined
+      /** The checkout session that it was paid in. */
+      checkoutSessionId?: string | undefined
       /** The name of your tenant. */
       tenantName: string
       /** When it was created. */
@@ -1551,6 +1931,10 @@ export type WebhookBodies = {
       bankReference?: string | undefined
       /** Of a failed payment: the bank’s own code, or one of ours. */
       failureCode?: FailureCode | undefined
+      /** The API key that created it; absent if a person did in the dashboard. */
+      keyId?: string | undefined
+      /** The checkout session that it was paid in. */
+      checkoutSessionId?: string | undefined
       /** The name of your tenant. */
       tenantName: string
       /** When it was created. */
@@ -1593,6 +1977,10 @@ export type WebhookBodies = {
       bankReference?: string | undefined
       /** Of a failed payment: the bank’s own code, or one of ours. */
       failureCode?: FailureCode | undefined
+      /** The API key that created it; absent if a person did in the dashboard. */
+      keyId?: string | undefined
+      /** The checkout session that it was paid in. */
+      checkoutSessionId?: string | undefined
       /** The name of your tenant. */
       tenantName: string
       /** When it was created. */
@@ -1635,6 +2023,10 @@ export type WebhookBodies = {
       bankReference?: string | undefined
       /** Of a failed payment: the bank’s own code, or one of ours. */
       failureCode?: FailureCode | undefined
+      /** The API key that created it; absent if a person did in the dashboard. */
+      keyId?: string | undefined
+      /** The checkout session that it was paid in. */
+      checkoutSessionId?: string | undefined
       /** The name of your tenant. */
       tenantName: string
       /** When it was created. */
@@ -1677,6 +2069,10 @@ export type WebhookBodies = {
       bankReference?: string | undefined
       /** Of a failed payment: the bank’s own code, or one of ours. */
       failureCode?: FailureCode | undefined
+      /** The API key that created it; absent if a person did in the dashboard. */
+      keyId?: string | undefined
+      /** The checkout session that it was paid in. */
+      checkoutSessionId?: string | undefined
       /** The name of your tenant. */
       tenantName: string
       /** When it was created. */
@@ -1723,6 +2119,70 @@ export type WebhookBodies = {
     /** When the gateway first saw the movement. */
     timestamp: string
   }
+  'checkout.paid': {
+    /** The event. */
+    event: 'checkout.paid'
+    data: {
+      /** The session. */
+      sessionId: string
+      /** The payment link that it began from. */
+      linkId?: string | undefined
+      /** Of a paid session: the payment. */
+      paymentId?: string | undefined
+      /** Your own reference, as you sent it. */
+      externalRef?: string | undefined
+      /** The description that the customer read. */
+      description: string
+      /** The price, if it is in USD. */
+      usdAmount?: number | undefined
+      /** The price, if it is in VES. */
+      vesAmount?: number | undefined
+      /** Your own data, as you sent it. */
+      metadata?: Record<string, string> | undefined
+      /** When the session was created. */
+      createdAt: string
+      /** The status of the session from this event on. */
+      status: 'PAID'
+      /** The name of your tenant. */
+      tenantName: string
+      /** Whether real money moves. */
+      livemode: boolean
+    }
+    /** When the session was paid or ended. */
+    timestamp: string
+  }
+  'checkout.expired': {
+    /** The event. */
+    event: 'checkout.expired'
+    data: {
+      /** The session. */
+      sessionId: string
+      /** The payment link that it began from. */
+      linkId?: string | undefined
+      /** Of a paid session: the payment. */
+      paymentId?: string | undefined
+      /** Your own reference, as you sent it. */
+      externalRef?: string | undefined
+      /** The description that the customer read. */
+      description: string
+      /** The price, if it is in USD. */
+      usdAmount?: number | undefined
+      /** The price, if it is in VES. */
+      vesAmount?: number | undefined
+      /** Your own data, as you sent it. */
+      metadata?: Record<string, string> | undefined
+      /** When the session was created. */
+      createdAt: string
+      /** The status of the session from this event on. */
+      status: 'EXPIRED' | 'PARTIALLY_PAID'
+      /** The name of your tenant. */
+      tenantName: string
+      /** Whether real money moves. */
+      livemode: boolean
+    }
+    /** When the session was paid or ended. */
+    timestamp: string
+  }
   'notification.test': {
     /** The event. */
     event: 'notification.test'
@@ -1743,22 +2203,30 @@ export type WebhookBodies = {
 
 /** Error codes that operations declare. */
 export type OperationErrorCode =
+  | 'address_not_allowed'
+  | 'approval_by_same_person'
+  | 'approval_not_open'
   | 'card_velocity_blocked'
+  | 'checkout_session_not_found'
+  | 'checkout_session_not_open'
   | 'idempotency_key_reused'
   | 'idempotency_request_in_progress'
   | 'inactive_api_key'
+  | 'insufficient_scope'
   | 'intent_mismatch'
   | 'intent_not_found'
   | 'internal_error'
   | 'invalid_api_key'
   | 'invalid_idempotency_key'
   | 'invalid_request'
+  | 'limit_exceeded'
   | 'missing_api_key'
   | 'movement_already_matched'
   | 'movement_not_found'
   | 'not_found'
   | 'operation_not_found'
   | 'payload_too_large'
+  | 'payment_link_not_found'
   | 'payment_not_cancelable'
   | 'payment_not_found'
   | 'payment_not_reversible'
@@ -1768,6 +2236,7 @@ export type OperationErrorCode =
   | 'rate_limited'
   | 'rate_unavailable'
   | 'request_not_open'
+  | 'return_url_refused'
   | 'service_unavailable'
   | 'test_card_in_live_mode'
   | 'unsupported_media_type'
@@ -1801,11 +2270,22 @@ export const routes: Record<OperationId, { method: string; path: string }> = {
   getDisbursement: { method: 'GET', path: '/v1/payments/disbursements/{id}' },
   getOperation: { method: 'GET', path: '/v1/payments/operations/{id}' },
   pollOperation: { method: 'POST', path: '/v1/payments/operations/poll' },
+  listApprovals: { method: 'GET', path: '/v1/approvals' },
+  approvePayout: { method: 'POST', path: '/v1/payments/{id}/approve' },
+  declinePayout: { method: 'POST', path: '/v1/payments/{id}/decline' },
   listMovements: { method: 'GET', path: '/v1/movements' },
   ignoreMovement: { method: 'POST', path: '/v1/movements/{id}/ignore' },
   getReconciliation: { method: 'GET', path: '/v1/reconciliations' },
   getReconciliationCsv: { method: 'GET', path: '/v1/reconciliations/{date}.csv' },
   getReconciliationXlsx: { method: 'GET', path: '/v1/reconciliations/{date}.xlsx' },
+  createCheckoutSession: { method: 'POST', path: '/v1/checkout/sessions' },
+  getCheckoutSession: { method: 'GET', path: '/v1/checkout/sessions/{id}' },
+  expireCheckoutSession: { method: 'POST', path: '/v1/checkout/sessions/{id}/expire' },
+  createPaymentLink: { method: 'POST', path: '/v1/payment-links' },
+  listPaymentLinks: { method: 'GET', path: '/v1/payment-links' },
+  getPaymentLink: { method: 'GET', path: '/v1/payment-links/{id}' },
+  updatePaymentLink: { method: 'PATCH', path: '/v1/payment-links/{id}' },
+  getPaymentLinkQr: { method: 'GET', path: '/v1/payment-links/{id}/qr.svg' },
   createWebhook: { method: 'POST', path: '/v1/webhooks' },
   listWebhooks: { method: 'GET', path: '/v1/webhooks' },
   getWebhook: { method: 'GET', path: '/v1/webhooks/{id}' },

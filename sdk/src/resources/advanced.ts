@@ -1,5 +1,6 @@
 import type {
   AccountCreditRequest,
+  ApprovalList,
   ChangeRequest,
   CreditRequest,
   DebitOtpRequest,
@@ -54,4 +55,16 @@ export const operations = (send: Send) => ({
 
   /** The same by POST, for ids that do not fit in a path. */
   poll: (body: PollRequest, options?: WriteOptions) => send('pollOperation', { body }, options),
+})
+
+export const approvals = (send: Send) => ({
+  /** Payouts that wait for a second person, oldest first. Needs a key with the scope `approve`, as the decisions do. */
+  list: async (options?: CallOptions): Promise<ApprovalList['items']> =>
+    (await send('listApprovals', {}, options)).items,
+
+  /** Approve a payout by its `paymentId`, or a disbursement by its `id`: it is sent to the bank, once. */
+  approve: (id: string, options?: WriteOptions) => send('approvePayout', { path: { id } }, options),
+
+  /** Decline it: FAILED with `APPROVAL_DECLINED`, and never sent. */
+  decline: (id: string, options?: WriteOptions) => send('declinePayout', { path: { id } }, options),
 })
