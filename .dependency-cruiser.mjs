@@ -3,11 +3,11 @@ const layers = [
   ['cli'],
   ['gateway.ts'],
   ['http', 'operators'],
-  ['reconciliations'],
+  ['reconciliations', 'checkout'],
   ['payments', 'movements'],
   ['rates', 'webhooks', 'tenants', 'test-controls'],
   ['banks'],
-  ['idempotency'],
+  ['idempotency', 'audit'],
   ['storage'],
   ['foundation'],
 ]
@@ -47,6 +47,13 @@ export default {
       severity: 'error',
       from: { path: '^sdk/' },
       to: { path: '^(src|local|sandbox|test)/' },
+    },
+    {
+      name: 'checkout-pages-are-independent',
+      comment: 'The pages are pure functions of their data: they know nothing of payments, the database or HTTP.',
+      severity: 'error',
+      from: { path: '^checkout/' },
+      to: { path: '^(src|local|sandbox|sdk|test)/' },
     },
     {
       name: 'src-is-independent',

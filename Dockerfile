@@ -1,4 +1,4 @@
-FROM node:24-slim AS dashboard
+FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS dashboard
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
@@ -6,7 +6,7 @@ COPY dashboard dashboard
 RUN node dashboard/build.ts
 
 # The gateway for production: neither local/ nor sandbox/ (DATABASE_URL names the database), no development packages.
-FROM node:24-slim
+FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
 ENV NODE_ENV=production PASARELA_MODE=production HOST=0.0.0.0 PORT=8080
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
