@@ -71,7 +71,7 @@ describe('tenants and keys', () => {
     [['tenant', 'set', 'Nobody', '--language', 'fr'], 2, 'Allowed choices are en, es'],
     [['key', 'create', 'Nobody'], 1, 'There is no tenant “Nobody”'],
     [['key', 'revoke', 'pas_test_nothing'], 1, 'There is no key'],
-    [['key', 'create', 'Nobody', '--live'], 1, 'Live keys need PASARELA_MASTER_KEY'],
+    [['key', 'create', 'Nobody', '--live'], 1, 'Live keys work in production only'],
     [['key', 'rotate', 'x', '--grace', 'soon'], 1, '“soon” is not a duration'],
     [['tenant', 'create', ' '], 1, '1 to 80 characters'],
     [['tenant', 'set', 'Nobody'], 1, 'Nothing to change'],
@@ -154,11 +154,14 @@ describe('pasarela doctor', () => {
       'runtime',
       'settings',
       'holidays',
+      'checkout',
       'storage',
       'database',
       'master key',
       'clock',
       'connections',
+      'live keys',
+      'role',
     ])
     expect(findings.every(({ ok }) => ok)).toBe(true)
   })
@@ -200,8 +203,8 @@ describe('pasarela doctor', () => {
     expect(await before.end('SIGTERM')).toBe(0)
 
     const both = { ...own, PASARELA_MASTER_KEY: newKey, PASARELA_OLD_MASTER_KEYS: oldKey }
-    // The installation's own secret, and the endpoint.
-    expect((await pasarela(['doctor'], both)).stdout).toContain('2 values sealed again')
+    // The installation's own secret, and both of the endpoint.
+    expect((await pasarela(['doctor'], both)).stdout).toContain('3 values sealed again')
 
     const after = await serve({ ...own, PASARELA_MASTER_KEY: newKey })
     const report = await callerOf(after.url)('/v1/notifications/test', { method: 'POST', key })

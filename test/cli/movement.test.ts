@@ -16,11 +16,11 @@ import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox 
 import { bncAccountOf, seedMovement } from '../harness/movements.ts'
 import { databaseUrl, payC2p } from '../harness/payments.ts'
 import { pasarela } from '../harness/process.ts'
-import { testSealer } from '../harness/sealer.ts'
+import { testSealer, testMasterKey } from '../harness/sealer.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { accountIdOf, addLine, addPayment } from '../reconciliations/fixture.ts'
 
-const masterKey = '07'.repeat(32)
+const masterKey = testMasterKey
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pasarela-movement-'))

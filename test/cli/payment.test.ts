@@ -7,6 +7,7 @@ import type { Scope } from '../../src/foundation/scope.ts'
 import type { Payment } from '../../src/payments/payment.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { paymentCommand } from '../../src/cli/payment.ts'
+import { testMasterKey } from '../harness/sealer.ts'
 
 type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
 
@@ -16,7 +17,7 @@ let tenant: Tenant
 let scope: Scope
 beforeAll(async () => {
   gateway = await startTestGateway()
-  env = { DATABASE_URL: databaseUrl(gateway.connection), PASARELA_MASTER_KEY: '07'.repeat(32) }
+  env = { DATABASE_URL: databaseUrl(gateway.connection), PASARELA_MASTER_KEY: testMasterKey }
 })
 beforeEach(async () => {
   tenant = await gateway.createTenant()

@@ -14,6 +14,7 @@ import { callerOf, startTestSandbox, type TestSandbox } from '../harness/gateway
 import { c2pDetails, databaseUrl } from '../harness/payments.ts'
 import { pasarela, serve, type ServingProcess } from '../harness/process.ts'
 import { positionalStatement } from '../harness/statement.ts'
+import { strongMasterKey } from '../harness/master-key.ts'
 
 let folder: string
 let sandbox: TestSandbox
@@ -272,9 +273,9 @@ describe('a start with PASARELA_PROCESSES=2 that fails says why once and exits w
     const url = databaseUrl(await createTestDatabase())
     const env = { DATABASE_URL: url, PASARELA_MODE: 'production' }
     // The first key seals the secrets of the installation.
-    expect((await pasarela(['doctor'], { ...env, PASARELA_MASTER_KEY: 'ab'.repeat(32) })).code).toBe(0)
-    const failed = await outcome({ ...env, PASARELA_MASTER_KEY: 'cd'.repeat(32) })
-    const alone = await outcome({ ...env, PASARELA_MASTER_KEY: 'cd'.repeat(32), PASARELA_PROCESSES: '1' })
+    expect((await pasarela(['doctor'], { ...env, PASARELA_MASTER_KEY: strongMasterKey('first') })).code).toBe(0)
+    const failed = await outcome({ ...env, PASARELA_MASTER_KEY: strongMasterKey('other') })
+    const alone = await outcome({ ...env, PASARELA_MASTER_KEY: strongMasterKey('other'), PASARELA_PROCESSES: '1' })
     expect(failed).toEqual(alone)
     expect(failed.code).toBe(1)
     expect(failed.stderr.trim().split('\n')).toHaveLength(1)

@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../harness/database.ts'
 import { databaseUrl } from '../harness/payments.ts'
+import { strongMasterKey } from '../harness/master-key.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const masterKey = 'ab'.repeat(32)
+const masterKey = strongMasterKey()
 
 let image: string
 /** The files that .dockerignore lets into the image; the packages are those of this checkout. */
@@ -55,8 +56,12 @@ test('an installation without local/ and sandbox/ serves on the database of DATA
 })
 
 test.each([
-  ['the embedded PostgreSQL', ['serve'], {}, 'set DATABASE_URL to a PostgreSQL 15 or newer'],
-  ['the simulated banks', ['serve'], { PASARELA_SANDBOX: 'on' }, 'set PASARELA_SANDBOX=off'],
+  [
+    'the embedded PostgreSQL',
+    ['serve'],
+    { PASARELA_EMBEDDED_DATABASE: 'allow' },
+    'set DATABASE_URL to a PostgreSQL 15 or newer',
+  ],
   ['the local mode', ['serve'], { PASARELA_MODE: 'local' }, 'set PASARELA_MODE=production'],
   ['the sandbox command', ['sandbox'], {}, 'run it from a complete checkout'],
 ])(

@@ -13,7 +13,7 @@ import { createTenant } from '../../src/tenants/tenants.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { databaseUrl, setColumns } from '../harness/payments.ts'
 import { pasarela } from '../harness/process.ts'
-import { testSealer } from '../harness/sealer.ts'
+import { testSealer, testMasterKey } from '../harness/sealer.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { accountIdOf, addLine, addPayment, statementRead } from '../reconciliations/fixture.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   database = openDatabase(connection, 2)
   env = {
     DATABASE_URL: databaseUrl(connection),
-    PASARELA_MASTER_KEY: '07'.repeat(32),
+    PASARELA_MASTER_KEY: testMasterKey,
     PASARELA_DATA_DIR: join(folder, 'data'),
   }
 })

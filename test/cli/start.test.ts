@@ -9,6 +9,7 @@ import { positionalStatement } from '../harness/statement.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { callerOf } from '../harness/gateway.ts'
 import { pasarela, serve, type ServingProcess } from '../harness/process.ts'
+import { strongMasterKey } from '../harness/master-key.ts'
 
 let folder: string
 let running: ServingProcess[] = []
@@ -228,12 +229,13 @@ describe('a start says why in one line and exits with an error', () => {
     expect(await failing({ PASARELA_MODE: 'production' })).toContain('PASARELA_MASTER_KEY is required')
   })
 
-  test('when there are live keys and their master key is missing', async () => {
+  test('when there are live keys in local mode', async () => {
     const env = { DATABASE_URL: urlOf(await createTestDatabase()), PASARELA_DATA_DIR: freshDataDir() }
-    const masterKey = { PASARELA_MASTER_KEY: 'ab'.repeat(32) }
-    expect((await pasarela(['tenant', 'create', 'Live'], { ...env, ...masterKey })).code).toBe(0)
-    expect((await pasarela(['key', 'create', 'Live', '--live'], { ...env, ...masterKey })).code).toBe(0)
-    expect(await failing(env)).toContain('PASARELA_MASTER_KEY is missing')
+    const masterKey = { PASARELA_MASTER_KEY: strongMasterKey() }
+    const production = { ...env, ...masterKey, PASARELA_MODE: 'production' }
+    expect((await pasarela(['tenant', 'create', 'Live'], production)).code).toBe(0)
+    expect((await pasarela(['key', 'create', 'Live', '--live'], production)).code).toBe(0)
+    expect(await failing({ ...env, ...masterKey })).toContain('set PASARELA_MODE=production')
   })
 })
 

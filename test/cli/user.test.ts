@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseUrl } from '../harness/payments.ts'
 import { pasarela } from '../harness/process.ts'
+import { enrolTotp, post } from '../operators/people.ts'
 import { startWorld, type World } from '../operators/world.ts'
+import { testMasterKey } from '../harness/sealer.ts'
 
 let world: World
 let env: Record<string, string>
 beforeAll(async () => {
   world = await startWorld()
-  env = { DATABASE_URL: databaseUrl(world.gateway.connection), PASARELA_MASTER_KEY: '07'.repeat(32) }
+  env = { DATABASE_URL: databaseUrl(world.gateway.connection), PASARELA_MASTER_KEY: testMasterKey }
 })
 afterAll(() => world.stop())
 
@@ -59,6 +61,34 @@ describe('users', () => {
     expect([code, stderr]).toEqual([0, ''])
     expect((await call('/session')).status).toBe(401)
     expect((await world.signIn(name, 'a password by pipe')).answer.status).toBe(200)
+  })
+
+  test('are freed of their second factors, and it is recorded in the audit log', async () => {
+    const { name } = await world.addUser('operator')
+    const { call } = await world.signIn(name)
+    await enrolTotp({ call })
+    await post(call, '/session/factors/recovery-codes')
+    expect((await run('list')).stdout).toMatch(new RegExp(`${name} +operator +active +totp`))
+    expect((await world.signIn(name)).answer.body).toMatchObject({ factors: ['totp'], ticket: expect.any(String) })
+    expect((await run('reset-factors', name)).stdout).toMatch(new RegExp(`^${name} has no second factor`))
+    expect((await call('/session')).status).toBe(401)
+    expect((await world.signIn(name)).answer.body).toMatchObject({ name, factors: [] })
+    const entry = (await world.audit()).findLast(({ action }) => action === 'factor.reset')
+    expect(entry).toMatchObject({ subject: name, actor: expect.stringMatching(/^cli:./) })
+    expect((await run('reset-factors', 'nobody')).stderr).toContain('There is no user “nobody”')
+  })
+
+  test('cannot be given a password again that they had, nor a common one', async () => {
+    const { name } = await world.addUser('operator')
+    const again = await runWith('correct horse batteries\n', 'passwd', name, '--password-stdin')
+    expect(again.code).toBe(0)
+    const refused = await runWith('correct horse batteries\n', 'passwd', name, '--password-stdin')
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('must not be one of your last passwords'),
+    })
+    const common = await runWith('Contraseña123\n', 'passwd', name, '--password-stdin')
+    expect(common).toMatchObject({ code: 1, stderr: expect.stringContaining('too common') })
   })
 
   test('are named in the audit log with the actor who changed them', async () => {

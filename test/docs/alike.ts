@@ -17,6 +17,7 @@ const isCode = new Set(['code', 'failureCode', 'externalRef', 'debtorId', 'debto
 
 export function essenceOfText(text: string): string {
   return text
+    .replaceAll(/https?:\/\/[^/\s"]+\/(pay|l|r)\/[\w-]{22}/g, 'an address')
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'an id')
     .replaceAll(/\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?/g, 'a time')
     .replaceAll(/\b\d+\.\d{2,4}\b/g, 'a number')

@@ -60,13 +60,13 @@ test('compose.yaml and the image set only settings that exist', async () => {
   for (const name of [...composed, ...built.filter((each) => each !== 'NODE_ENV')]) expect(settings).toContain(name)
 })
 
-test('the image holds the command, src and the dashboard, nothing that only runs locally, and its Node is new enough', async () => {
+test('the image holds the command, src, the customers’ pages and the dashboard, nothing that only runs locally, and its Node is new enough', async () => {
   const allowed = (await read('.dockerignore'))
     .split('\n')
     .flatMap((line) => (line.startsWith('!') ? line.slice(1) : []))
-  expect(allowed).toEqual(['package.json', 'package-lock.json', '.npmrc', 'bin', 'src', 'dashboard'])
+  expect(allowed).toEqual(['package.json', 'package-lock.json', '.npmrc', 'bin', 'src', 'checkout', 'dashboard'])
   for (const path of allowed) await access(join(root, path))
-  const [, major] = /^FROM node:(\d+)-slim$/m.exec(await read('Dockerfile')) ?? []
+  const [, major] = /^FROM node:(\d+)[\w.-]*@sha256:/m.exec(await read('Dockerfile')) ?? []
   expect(Number(major)).toBe(Number(process.versions.node.split('.')[0]))
 })
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerOf } from '../harness/gateway.ts'
 import { serve } from '../harness/process.ts'
@@ -36,7 +36,7 @@ async function paste(page: string): Promise<string[]> {
       outputs.push(output)
       const next = blocks[index + 1]
       if (next?.language === 'json')
-        expect(essence(lastJson(output, code)), code).toEqual(essence(JSON.parse(next.code)))
+        expect(essence(lastJson(output, code)), code).toEqual(essence(JSON.parse(shop.here(next.code))))
       if (next?.language === 'text') await session.shows(shop.here(next.code.trim()))
     }
     return outputs
@@ -72,9 +72,9 @@ test('the five-minute start leads to a completed payment and a verified webhook'
   expect(outputs.filter((output) => output.includes('"status":"COMPLETED"'))).toHaveLength(2)
 })
 
-describe.each(['c2p', 'cards', 'pago-movil', 'debit', 'payouts', 'lookup'])('flows/%s.md', (name) => {
-  const page = `flows/${name}.md`
+const flows = ['c2p', 'cards', 'pago-movil', 'debit', 'payouts', 'lookup'].map((name) => `flows/${name}.md`)
 
+describe.each([...flows, 'checkout.md'])('%s', (page) => {
   test('has commands that print what the page shows', async () => {
     const outputs = await paste(page)
     expect(outputs.join('')).not.toContain('"error":"internal_error"')
@@ -83,7 +83,7 @@ describe.each(['c2p', 'cards', 'pago-movil', 'debit', 'payouts', 'lookup'])('flo
   test('has SDK code that prints what the page shows', async () => {
     const { code, promised } = moduleOf(blocksOf(await readPage(page)))
     expect(promised.length).toBeGreaterThan(0)
-    const output = await shop.runModule(`${name}.mjs`, shop.here(code))
+    const output = await shop.runModule(`${basename(page, '.md')}.mjs`, shop.here(code))
     expect(output.trim().split('\n').map(essenceOfText)).toEqual(promised)
   })
 })

@@ -28,7 +28,7 @@ const dropped: Dropped[] = [
   { word: exact('movedReversal'), use: 'applyReversalOutcome' },
   { word: inNames('told|tells?|telling'), use: 'notify, report, distinguish' },
   { word: inNames('pok(e|es|ed|ing)'), use: 'trigger, notify' },
-  { word: exact('persist|untilWritten'), use: 'writeOutcome, retryWhileDatabaseDown' },
+  { word: /\b(persist(?!-credentials)|untilWritten)\b/, use: 'writeOutcome, retryWhileDatabaseDown' },
   { word: inNames('doubts?|doubtful'), use: 'unknown outcome, calls_ended_at' },
   { word: exact('finalAfterAsking'), use: 'finalOnceConfirmed' },
   { word: inNames('askings?'), use: 'query, request' },

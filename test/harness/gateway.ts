@@ -10,6 +10,8 @@ import { createGateway, type Gateway } from '../../src/gateway.ts'
 import { type Batching, type Connection, type Database, openDatabase } from '../../src/storage/database.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
 import { issueKey } from '../../src/tenants/keys.ts'
+import type { ScryptCost } from '../../src/operators/access/passwords.ts'
+import { keyScopes } from '../../src/foundation/key-scopes.ts'
 import { createTenant, type Tenant } from '../../src/tenants/tenants.ts'
 import type { Lookup } from '../../src/webhooks/connector.ts'
 import { createTestDatabase } from './database.ts'
@@ -69,6 +71,7 @@ export type TestGateway = {
   /** Every log line so far, as text. */
   logged: string[]
   call: Caller
+  /** Its keys have every scope, `approve` included. */
   createTenant(name?: string): Promise<Tenant & { key: string; liveKey: string }>
   stop(): Promise<void>
 }
@@ -78,6 +81,8 @@ export type Caller = (
   path: string,
   request?: { method?: string; key?: string; body?: unknown; headers?: Record<string, string> },
 ) => Promise<HttpAnswer>
+
+export const testPasswordCost: ScryptCost = { ln: 8, r: 8, p: 1 }
 
 /** Starts a real gateway on a free port, with its own database or one shared with another gateway. */
 /** The slow suite runs some files a second and a third time, with batches forced to be full and to be single. */
@@ -97,11 +102,13 @@ export async function startTestGateway(
     /** Simulated banks for test keys; without them there is no bank and no rate. */
     sandbox?: TestSandbox
     reached?: Parameters<typeof createGateway>[0]['checkpoint']
+    /** Cost of hashing passwords; a small one, because tests sign in often. */
+    passwordCost?: ScryptCost | 'real'
     /** DNS resolution for webhook endpoints. */
     lookup?: Lookup
   } = {},
 ): Promise<TestGateway> {
-  const { sandbox, reached, lookup } = options
+  const { sandbox, reached, lookup, passwordCost = testPasswordCost } = options
   const connection = options.connection ?? (await createTestDatabase())
   const database = openDatabase(connection, 8, { batching: testBatching() })
   const logged: string[] = []
@@ -115,6 +122,7 @@ export async function startTestGateway(
     ...(options.routes ? { routes: options.routes } : {}),
     ...(reached ? { checkpoint: reached } : {}),
     ...(lookup ? { lookup } : {}),
+    ...(passwordCost === 'real' ? {} : { passwordCost }),
     ...(sandbox
       ? { testBanks: { ...sandbox, credentialsOf: sandboxCredentials }, sandboxFeedUrl: sandbox.ratesUrl }
       : {}),
@@ -131,8 +139,10 @@ export async function startTestGateway(
     call: callerOf(url),
     async createTenant(name = `Tenant ${systemRandom.uuid()}`) {
       const tenant = await createTenant(database, systemRandom, { name, actor })
+      // Approvals too, which a key has only if they are named.
+      const restrictions = { scopes: [...keyScopes] }
       const issue = (livemode: boolean) =>
-        issueKey(database, systemRandom, pepper, { tenant: tenant.tenantId, livemode, actor })
+        issueKey(database, systemRandom, pepper, { tenant: tenant.tenantId, livemode, actor, restrictions })
       return { ...tenant, key: (await issue(false)).key, liveKey: (await issue(true)).key }
     },
     async stop() {

@@ -1,5 +1,8 @@
 import { systemRandom } from '../../src/foundation/random.ts'
 import { createSealer } from '../../src/storage/sealing.ts'
+import { strongMasterKey } from './master-key.ts'
 
 /** All test gateways seal with the same master key, so that they can share a database. */
-export const testSealer = createSealer(Buffer.alloc(32, 7), [], systemRandom)
+export const testMasterKey = strongMasterKey()
+
+export const testSealer = createSealer(Buffer.from(testMasterKey, 'hex'), [], systemRandom)

@@ -16,6 +16,7 @@ test.each(cases)(
     const slow = route({
       method,
       path: '/slow',
+      keyScope: 'any',
       operationId: 'slow',
       tag: 'Test',
       summary: 'Answers on demand',

@@ -6,10 +6,11 @@ import { AFTER_ANY_LEASE_SECONDS } from '../harness/leases.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { route } from '../../src/foundation/route.ts'
 import { positionalStatement } from '../harness/statement.ts'
-import { claimKey, type ClaimKeyParams, claimKeyParams } from '../../src/idempotency/sql.ts'
+import { claimKey, type ClaimKeyParams, claimKeyParams, forgetSecrets } from '../../src/idempotency/sql.ts'
 import { statement, run } from '../../src/storage/statement.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { createIdempotencyStore, type KeyClaim } from '../../src/idempotency/store.ts'
+import { testContent } from '../harness/content.ts'
 import { testSealer } from '../harness/sealer.ts'
 
 /**
@@ -28,7 +29,7 @@ const makeEffect = statement<Scope & ClaimKeyParams & { id: string }>(
 const settleEffect = positionalStatement(
   'test.settle',
   `with completed as (
-     update idempotency_keys set status = $6, answer = $7
+     update idempotency_keys set status = $6, answer = $7, ${forgetSecrets}
      where tenant_id = $1 and livemode = $2 and route = $3 and key = $4 and claim_token = $5 and status is null
    )
    update test_effects set settled = true where id = $8`,
@@ -50,6 +51,7 @@ const effectsRoute = (path: string, takesKeyFirst: boolean) =>
   route({
     method: 'POST',
     path,
+    keyScope: 'any',
     operationId: `makeEffect${path.length}`,
     tag: 'Test',
     summary: 'Makes one effect',
@@ -79,6 +81,7 @@ const effectsRoute = (path: string, takesKeyFirst: boolean) =>
 const stateRoute = route({
   method: 'POST',
   path: '/effects/state',
+  keyScope: 'any',
   operationId: 'reportState',
   tag: 'Test',
   summary: 'Reports a state that changes with each request',
@@ -216,9 +219,8 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (routePath) => {
         keepDays: 7,
         leaseSeconds: 60,
       })
-      const print = Buffer.alloc(32)
-      const first = store.newClaim(scope, 'r', 'k', print)
-      const second = store.newClaim(scope, 'r', 'k', print)
+      const first = store.newClaim(scope, 'r', 'k', testContent)
+      const second = store.newClaim(scope, 'r', 'k', testContent)
       expect([await store.claim(first), await store.claim(second)]).toEqual([true, false])
       await expect(store.findPrevious(second)).rejects.toMatchObject({ code: 'idempotency_request_in_progress' })
       await gateway.database.query(ageClaims, [AFTER_ANY_LEASE_SECONDS])
@@ -228,7 +230,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (routePath) => {
         run(gateway.database, makeEffect, {
           tenantId,
           livemode: false,
-          ...claimKeyParams({ ...claim, acquire: async () => {}, seal: () => Buffer.alloc(0), markCompleted() {} }),
+          ...claimKeyParams(claim),
           id: systemRandom.uuid(),
         })
       expect(await link(first)).toEqual([])

@@ -31,6 +31,7 @@ const routes = [
   route({
     method: 'POST',
     path: '/people',
+    keyScope: 'any',
     operationId: 'people',
     tag: 'Test',
     summary: 'Takes a list',
@@ -41,6 +42,7 @@ const routes = [
   route({
     method: 'POST',
     path: '/objects/{id}',
+    keyScope: 'any',
     operationId: 'objects',
     tag: 'Test',
     summary: 'Gives back which objects it was asked for',
@@ -53,6 +55,7 @@ const routes = [
   route({
     method: 'POST',
     path: '/lists/{id}',
+    keyScope: 'any',
     operationId: 'lists',
     tag: 'Test',
     summary: 'Takes a path, a query and a list',
@@ -65,6 +68,7 @@ const routes = [
   route({
     method: 'POST',
     path: '/echo',
+    keyScope: 'any',
     operationId: 'echo',
     tag: 'Test',
     summary: 'Gives the body back',
@@ -75,6 +79,7 @@ const routes = [
   route({
     method: 'POST',
     path: '/things/{name}/touch',
+    keyScope: 'any',
     operationId: 'touch',
     tag: 'Test',
     summary: 'Needs no body',
@@ -85,6 +90,7 @@ const routes = [
   route({
     method: 'GET',
     path: '/double',
+    keyScope: 'any',
     operationId: 'double',
     tag: 'Test',
     summary: 'Takes a number from the query',
@@ -95,6 +101,7 @@ const routes = [
   route({
     method: 'GET',
     path: '/broken',
+    keyScope: 'any',
     operationId: 'broken',
     tag: 'Test',
     summary: 'Fails unforeseen',

@@ -147,7 +147,9 @@ const cases: [name: string, most: number, work: () => Promise<unknown>][] = [
       const payment = request()
       await insert(payment)
       database.takeCosts()
-      expect(await requests.cancel(scope, payment.paymentId, { now: new Date(), claim: undefined })).toBeDefined()
+      expect(
+        await requests.cancel(scope, payment.paymentId, { now: new Date(), keyId: null, claim: undefined }),
+      ).toBeDefined()
     },
   ],
   ['counts the unmatched, up to a limit', 10_100, () => requests.countUnmatched()],

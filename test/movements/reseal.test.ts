@@ -4,9 +4,10 @@ import type { Movement } from '../../src/banks/bank.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { createPersonHashes } from '../../src/foundation/person-hashes.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
-import { createAddressStore, resealAddresses } from '../../src/movements/addresses.ts'
-import { createMovementStore, resealMovements } from '../../src/movements/store.ts'
+import { createAddressStore, sealedAddresses } from '../../src/movements/addresses.ts'
+import { createMovementStore, sealedMovements, sealedNotifications } from '../../src/movements/store.ts'
 import { openDatabase } from '../../src/storage/database.ts'
+import { resealColumn } from '../../src/storage/reseal.ts'
 import { createSealer, type Sealer } from '../../src/storage/sealing.ts'
 import { createTenant } from '../../src/tenants/tenants.ts'
 import { createTestDatabase } from '../harness/database.ts'
@@ -56,9 +57,13 @@ test('after the master key was changed, notifications and their addresses open w
     })
 
     const changing = createSealer(newKey, [formerKey], systemRandom)
-    const reseal = async () => [await resealMovements(database, changing), await resealAddresses(database, changing)]
-    expect(await reseal()).toEqual([3, 1])
-    expect(await reseal()).toEqual([0, 0])
+    const reseal = async () => [
+      (await resealColumn(database, changing, sealedMovements)).resealed,
+      (await resealColumn(database, changing, sealedNotifications)).resealed,
+      (await resealColumn(database, changing, sealedAddresses)).resealed,
+    ]
+    expect(await reseal()).toEqual([1, 2, 1])
+    expect(await reseal()).toEqual([0, 0, 0])
 
     const alone = createSealer(newKey, [], systemRandom)
     const movements = movementsUnder(alone)

@@ -41,7 +41,7 @@ afterAll(async () => {
 function fresh() {
   const { database } = gateway
   const banks = {
-    live: { bnc: sandbox.bncUrl, r4: sandbox.r4Url },
+    live: { bnc: sandbox.bncUrl, r4: sandbox.r4Url, isAllowed: () => true },
     test: { ...sandbox, credentialsOf: sandboxCredentials },
   }
   const registry = createBankRegistry({

@@ -34,7 +34,7 @@ async function stored(): Promise<string[]> {
   return (await listRates(database, 20)).map(({ rate, valueDate }) => `${valueDate} ${rate.toFixed()}`)
 }
 
-const lastAudit = positionalStatement('test.last_audit', `select details from audit_log order by at desc limit 1`)
+const lastAudit = positionalStatement('test.last_audit', `select details from audit_log order by sequence desc limit 1`)
 
 describe('an operator’s rate', () => {
   test('an operator’s rate beyond 25 % of the previous day is not stored until confirmed', async () => {

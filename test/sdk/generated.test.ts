@@ -33,14 +33,19 @@ test('every operation of the gateway has exactly one SDK method', async () => {
   })
   const { webhooks, ...resources } = client
   const { verify: _noCall, ...endpoints } = webhooks
-  for (const method of [...Object.values(resources), endpoints].flatMap((resource) => Object.values(resource))) {
-    const answer = await (method as (...given: unknown[]) => unknown)('ID', {})
+  for (const method of [...Object.values(resources), endpoints].flatMap(methodsOf)) {
+    const answer = await method('ID', {})
     if (answer !== null && typeof answer === 'object' && 'page' in answer) await (answer as { page(): unknown }).page()
   }
   await client.quote({ usdAmount: 1 })
   const declared = Object.values(routes).map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, 'ID')}`)
   expect(called.toSorted()).toEqual(declared.toSorted())
 })
+
+/** Methods of a resource and of the resources in it. */
+function methodsOf(resource: object): ((...given: unknown[]) => unknown)[] {
+  return Object.values(resource).flatMap((member) => (typeof member === 'function' ? member : methodsOf(member)))
+}
 
 test('the SDK’s codes of errors and failures match the gateway’s', () => {
   expectTypeOf<GatewayErrorCode>().toExtend<ErrorCode>()

@@ -261,6 +261,35 @@ test('a webhook endpoint is created, notified, verified, changed, rotated, read 
   await failure(webhooks.delete(endpoint.id), NotFoundError)
 })
 
+describe('the checkout', () => {
+  test('creates a session, reads it and ends it', async () => {
+    const { sessions } = pasarela.checkout
+    const order = { usdAmount: 25, description: 'Pedido 1042', metadata: { orderId: '1042' } }
+    const created = await sessions.create(order, { idempotencyKey: 'session 1042' })
+    expect(created).toMatchObject({ ...order, status: 'OPEN', url: expect.stringContaining('/pay/') })
+    expect(await sessions.create(order, { idempotencyKey: 'session 1042' })).toEqual(created)
+    expect(await sessions.get(created.sessionId)).toEqual(created)
+    expect(await sessions.expire(created.sessionId)).toMatchObject({ status: 'EXPIRED' })
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    const missing = await failure(sessions.get(unknown), NotFoundError)
+    expect(missing.code).toBe('checkout_session_not_found')
+  })
+
+  test('creates links, lists them, switches one off and draws its QR code', async () => {
+    const { key } = await gateway.createTenant()
+    const { paymentLinks } = clientOf(key)
+    const first = await paymentLinks.create({ vesAmount: 900, description: 'Almuerzo', reusable: true })
+    const second = await paymentLinks.create({ amount: 'customer', currency: 'VES', description: 'Caja 1' })
+    expect(first).toMatchObject({ active: true, reusable: true, amount: 'fixed', paidSessions: 0 })
+    const listed: string[] = []
+    for await (const { linkId } of paymentLinks.list({ limit: 1 })) listed.push(linkId)
+    expect(listed).toEqual([second.linkId, first.linkId])
+    expect(await paymentLinks.update(first.linkId, { active: false })).toEqual({ ...first, active: false })
+    expect(await paymentLinks.get(first.linkId)).toEqual({ ...first, active: false })
+    expect(new TextDecoder().decode(await paymentLinks.qr(first.linkId))).toMatch(/^<svg /)
+  })
+})
+
 describe('errors of the SDK', () => {
   test('name the wrong fields', async () => {
     const error = await failure(pasarela.c2p.request({ ...c2pDetails, usdAmount: 1.001 }), InvalidRequestError)

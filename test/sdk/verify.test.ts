@@ -210,6 +210,7 @@ describe('verifyWebhook names the likely mistake when it is given', () => {
 test('the type of a verified event is narrowed by its name', async () => {
   const event = await verifyWebhook(text, headers, secret, { now })
   if (event.event === 'notification.test' || event.event === 'movement.unmatched') return expect.unreachable()
+  if (event.event === 'checkout.paid' || event.event === 'checkout.expired') return expect.unreachable()
   expectTypeOf(event.data.status).toEqualTypeOf<'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'>()
   if (event.event !== 'payment.completed') return expect.unreachable()
   expectTypeOf(event.data.status).toEqualTypeOf<'COMPLETED'>()

@@ -1,10 +1,20 @@
+import { createLinkStore } from '../../src/checkout/link-store.ts'
+import type { Order } from '../../src/checkout/order.ts'
+import { createSessionStore } from '../../src/checkout/session-store.ts'
+import { createTokens } from '../../src/checkout/tokens.ts'
+import { decimal } from '../../src/foundation/money.ts'
+import { noKey } from '../../src/idempotency/sql.ts'
+import { loadInstallation } from '../../src/storage/installation.ts'
+import { testSealer } from '../harness/sealer.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
+import { runInContext } from '../../src/foundation/request-context.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { writeAudit } from '../../src/operators/audit.ts'
+import { writeAudit } from '../../src/audit/entry.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { seedMovement } from '../harness/movements.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { seedPayment, setColumns } from '../harness/payments.ts'
+import { seedApproval } from '../operators/samples.ts'
 
 /** Calls `pwned` wherever it is taken for anything but text: in an element, an attribute, a script or a template. */
 const everything = (name: string) =>
@@ -15,16 +25,24 @@ const link = (name: string) => `javascript:pwned('${name}')//"><svg onload=pwned
 /** Content of each column of free text. All of them are shown to operators and to staff. */
 export const hostile = {
   'tenants.name': short('tenant'),
+  'api_keys.name': short('key'),
   'api_keys.public_part': short('part'),
   'audit_log.action': everything('action'),
   'audit_log.actor': everything('actor'),
+  'audit_log.address': everything('address'),
   'audit_log.details': everything('details'),
+  'audit_log.key_id': everything('key'),
+  'audit_log.request_id': everything('request'),
+  'audit_log.session_id': everything('session'),
   'audit_log.subject': link('subject'),
+  'checkout_sessions.description': short('session'),
   'movements.ignored_reason': everything('ignored'),
   'movements.payer_bank_code': everything('payer bank'),
   'movements.reference': everything('movement'),
+  'payment_approvals.requested_by': everything('requester'),
   'payment_events.data': everything('data'),
   'payment_events.type': everything('type'),
+  'payment_links.description': short('link'),
   'payments.bank_code': everything('code'),
   'payments.bank_reference': everything('reference'),
   'payments.card_brand': everything('brand'),
@@ -46,6 +64,9 @@ const unread = 'no page reads it'
 export const closed: Record<string, string> = {
   'account_holders.bank': ours,
   'account_holders.version': 'written by the gateway, and read by no page',
+  'audit_log.outcome': ours,
+  'api_keys.allowed_ips': 'the database takes networks only',
+  'api_keys.scopes': ours,
   'bank_accounts.bank': ours,
   'bank_notifications.bank': ours,
   'bank_notifications.movement_key': unread,
@@ -53,6 +74,17 @@ export const closed: Record<string, string> = {
   'bank_notifications.reading': ours,
   'bank_notifications.reason': unread,
   'bank_notifications.reply_body': unread,
+  'checkout_profiles.colour': 'the database takes # and six hexadecimal digits only',
+  'checkout_profiles.frame_origins': 'the gateway takes https origins only',
+  'checkout_profiles.logo_type': ours,
+  'checkout_profiles.return_hosts': 'the gateway takes host names only',
+  'checkout_sessions.end_reason': ours,
+  'checkout_sessions.external_ref': unread,
+  'checkout_sessions.language': ours,
+  'checkout_sessions.lines': unread,
+  'checkout_sessions.metadata': unread,
+  'checkout_sessions.methods': ours,
+  'checkout_sessions.return_url': unread,
   'claimed_movements.movement_key': unread,
   'closed_days.bank': ours,
   'closed_days.closed_by': 'the name of a user, of which the database takes letters, digits and ._@+- only',
@@ -74,14 +106,33 @@ export const closed: Record<string, string> = {
   'movements.state': ours,
   'notification_addresses.allowed': unread,
   'notification_addresses.bank': ours,
+  'operator_former_passwords.password_hash': unread,
+  'operator_passkeys.name': 'shown only to its owner, who entered it',
+  'operator_passkeys.transports': ours,
+  'operator_sessions.address': 'the address of a connection, parsed by the server',
+  'operator_sessions.device': ours,
+  'operator_sessions.verified_with': ours,
   'operator_tokens.public_part': unread,
+  'operator_users.issuer': 'the configured provider, verified',
   'operator_users.name': 'the database takes letters, digits and ._@+- only',
   'operator_users.password_hash': unread,
   'operator_users.role': ours,
+  'operator_users.subject': 'shown in the audit log only, as text of its details',
+  'passkey_challenges.purpose': ours,
+  'payment_approvals.decided_by': unread,
+  'payment_approvals.decision': ours,
   'payment_events.event': ours,
   'payment_events.status': ours,
   'payment_hours.bank': ours,
   'payment_hours.method': ours,
+  'payment_links.created_by': unread,
+  'payment_links.currency': ours,
+  'payment_links.external_ref': unread,
+  'payment_links.language': ours,
+  'payment_links.lines': unread,
+  'payment_links.metadata': unread,
+  'payment_links.methods': ours,
+  'payment_links.return_url': unread,
   'payment_requests.bank_code': unread,
   'payment_requests.reference': 'the database takes digits only',
   'payments.bank': ours,
@@ -104,7 +155,14 @@ export const closed: Record<string, string> = {
   'webhook_endpoints.events': ours,
 }
 
-const setKey = positionalStatement('test.hostile_key', 'update api_keys set public_part = $2 where key_id = $1')
+const setKey = positionalStatement(
+  'test.hostile_key',
+  'update api_keys set public_part = $2, name = $3 where key_id = $1',
+)
+const setRequester = positionalStatement(
+  'test.hostile_requester',
+  'update payment_approvals set requested_by = $2 where subject_id = $1',
+)
 const addEvent = positionalStatement(
   'test.hostile_event',
   `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
@@ -163,18 +221,73 @@ export async function fill(
   const answered = systemRandom.uuid()
   await database.query(addDelivery, [...owner, endpointId, answered, event, paymentId, body, null, excerpt])
 
-  await database.query(setKey, [keyId, hostile['api_keys.public_part']])
+  await database.query(setKey, [keyId, hostile['api_keys.public_part'], hostile['api_keys.name']])
+  const approvalId = await seedApproval(database, scope)
+  await database.query(setRequester, [approvalId, hostile['payment_approvals.requested_by']])
   const { tenantId } = scope
   const actor = hostile['audit_log.actor']
   const details = { [hostile['audit_log.details']]: hostile['audit_log.details'] }
   const entry = { actor, tenantId, subject: hostile['audit_log.subject'], details }
-  await writeAudit(database, systemRandom, { ...entry, action: hostile['audit_log.action'] })
+  const origin = {
+    address: hostile['audit_log.address'],
+    keyId: hostile['audit_log.key_id'],
+    requestId: hostile['audit_log.request_id'],
+    sessionId: hostile['audit_log.session_id'],
+  }
+  await runInContext(origin, () =>
+    writeAudit(database, systemRandom, { ...entry, action: hostile['audit_log.action'] }),
+  )
   // Its subject becomes a part of a link.
   await writeAudit(database, systemRandom, { ...entry, action: 'payment.resolve' })
 
+  await sell(database, scope)
   const line = { reference: hostile['movements.reference'], bankCode: hostile['movements.payer_bank_code'] }
   await seedMovement(database, tenantId, line)
   const movementId = await seedMovement(database, tenantId, line)
   await database.query(ignore, [movementId, ...owner, hostile['movements.ignored_reason']])
   return { paymentId, movementId }
+}
+
+/** A link and a session. The customers' own pages are in test/checkout. */
+async function sell(database: Database, scope: Scope): Promise<void> {
+  const installation = await loadInstallation(database, testSealer, systemRandom)
+  const tokens = createTokens(installation.deriveKey('checkout'), systemRandom)
+  const parts = { database, sealer: testSealer, tokens }
+  const ofOrder = (description: string): Order => ({
+    usdAmount: decimal(25),
+    vesAmount: null,
+    description,
+    methods: null,
+    externalRef: null,
+    returnUrl: null,
+    lines: [],
+    metadata: {},
+    language: 'es',
+    customer: null,
+  })
+  const createdAt = new Date()
+  const sessions = createSessionStore(parts)
+  const session = sessions.newSession({
+    order: ofOrder(hostile['checkout_sessions.description']),
+    sessionId: systemRandom.uuid(),
+    keyId: null,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + 3_600_000),
+  })
+  await sessions.insert(scope, session, noKey)
+  const links = createLinkStore({ ...parts, newId: () => systemRandom.uuid() })
+  const sold = {
+    ...ofOrder(hostile['payment_links.description']),
+    linkId: systemRandom.uuid(),
+    slug: links.newSlug(),
+    currency: 'USD',
+    maxUses: 1,
+    isShared: true,
+    isActive: true,
+    expiresAt: null,
+    createdAt,
+    uses: 0,
+    paid: 0,
+  } as const
+  await links.insert(scope, sold, { actor: 'test', update: noKey })
 }

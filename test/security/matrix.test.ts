@@ -9,7 +9,7 @@ import { seedMovement } from '../harness/movements.ts'
 import { payC2p, requestC2p, seedPayment } from '../harness/payments.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { ended, register } from '../harness/webhooks.ts'
-import { makeTarget, samples, seedOverpaid, type Target } from '../operators/samples.ts'
+import { makeTarget, samples, seedApproval, seedLink, seedOverpaid, type Target } from '../operators/samples.ts'
 import { startWorld, type TestUser, type World } from '../operators/world.ts'
 import { exampleOf } from '../payments/specification/requests.ts'
 import { type Operation, operations } from '../payments/specification/rows.ts'
@@ -63,10 +63,13 @@ async function populate(): Promise<typeof owner> {
   const paymentId = await seedPayment(database, { tenantId, livemode: false }, open)
   const movementId = await seedMovement(database, tenantId, { reference: `${mark}1` })
   const overpaidId = await seedOverpaid(database, { tenantId, livemode: false })
+  const linkId = await seedLink(database, { tenantId, livemode: false }, mark)
+  const approvalId = await seedApproval(database, { tenantId, livemode: false })
   await ended(gateway, key, webhookId)
   const keyIds = (await listKeys(database, tenantId)).map(({ keyId }) => keyId)
-  const ids = [tenantId, webhookId, paid, intent, paymentId, overpaidId, movementId, ...keyIds]
-  return { ...tenant, paymentId, overpaidId, webhookId, movementId, keyId: keyIds[0] ?? '', ids }
+  const ids = [tenantId, webhookId, paid, intent, paymentId, overpaidId, approvalId, movementId, linkId, ...keyIds]
+  const keyId = keyIds[0] ?? ''
+  return { ...tenant, paymentId, overpaidId, approvalId, webhookId, movementId, linkId, keyId, ids }
 }
 
 const tenantTables = positionalStatement(
@@ -120,6 +123,29 @@ const openRoutes = [
   'GET /docs/static/swagger-initializer.js',
   'GET /docs/yaml',
   'GET /livez',
+  // Customers open these with an unguessable address, see test/checkout.
+  'GET /l/{slug}',
+  'POST /l/{slug}',
+  'GET /pay/assets/{file}',
+  'GET /pay/logo/{hash}',
+  'GET /pay/{token}',
+  'GET /pay/{token}/c2p',
+  'GET /pay/{token}/c2p/{paymentId}',
+  'GET /pay/{token}/card',
+  'GET /pay/{token}/debit',
+  'GET /pay/{token}/pago-movil',
+  'GET /pay/{token}/status',
+  'POST /pay/{token}/c2p',
+  'POST /pay/{token}/c2p/{paymentId}',
+  'POST /pay/{token}/c2p/{paymentId}/again',
+  'POST /pay/{token}/cancel',
+  'POST /pay/{token}/card',
+  'POST /pay/{token}/debit',
+  'POST /pay/{token}/debit/key',
+  'POST /pay/{token}/pago-movil',
+  'POST /pay/{token}/pago-movil/reference',
+  'GET /r/check/{token}',
+  'GET /r/{token}',
   // Banks call these with an unguessable address and their own secret, see test/movements.
   'GET /notify/{token}',
   'GET /notify/{token}/*',

@@ -62,7 +62,9 @@ function fieldPathsOf(schema: Schema | undefined, isWanted: (name: string) => bo
 function withValue(value: unknown, [first, ...rest]: (string | number)[], text: string): unknown {
   if (first === undefined) return text
   const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }
-  return Object.assign(copy, { [first]: withValue((value as Record<string, unknown>)[first], rest, text) })
+  return Object.assign(copy, {
+    [first]: withValue((value as Record<string, unknown> | undefined)?.[first], rest, text),
+  })
 }
 
 /** A request that succeeds, of a tenant of its own: endpoints and blocked holders do not add up. */

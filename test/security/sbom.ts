@@ -19,7 +19,7 @@ type Lockfile = { name: string; version: string; packages: Record<string, Locked
 export type Package = Locked & { name: string }
 
 /** Development dependencies that the build puts into the dashboard's files, and that so travel with the gateway. */
-export const bundled = ['preact', 'uplot']
+export const bundled = ['@simplewebauthn/browser', 'preact', 'uplot']
 
 const path = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 

@@ -12,7 +12,7 @@ import { listKeys } from '../../src/tenants/keys.ts'
 import { type Display, expectNoBrowserErrors, type Language, signedIn } from '../dashboard/browser.ts'
 import { type Environment, PASSWORD } from '../dashboard/environment.ts'
 import { launchChromium } from '../harness/chromium.ts'
-import { startTestGateway, startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
+import { startTestGateway, startTestSandbox, type TestSandbox, testPasswordCost } from '../harness/gateway.ts'
 import { patienceMs } from '../harness/patience.ts'
 import { closed, fill, hostile } from './hostile-strings.ts'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   tenantId = tenant.tenantId
   const keyId = (await listKeys(database, tenantId)).find(({ livemode }) => !livemode)?.keyId ?? ''
   shown = await fill(database, { tenantId, livemode: false }, keyId)
-  const passwordHash = await createPasswords(systemRandom).hash(PASSWORD)
+  const passwordHash = await createPasswords(systemRandom, testPasswordCost).hash(PASSWORD)
   const user = { passwordHash, actor: 'test' }
   await createUser(database, systemRandom, { ...user, name: people.operator, role: 'operator', tenantId: null })
   await createUser(database, systemRandom, { ...user, name: people.staff, role: 'staff', tenantId })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { glob, readFile } from 'node:fs/promises'
+import { glob, readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -44,13 +44,13 @@ test('the shipped packages are those that the gateway imports, their dependencie
     exclude: (name) => /\.test\./.test(name),
   })) {
     const text = await readFile(`${root}/${file}`, 'utf8')
-    for (const [, name = ''] of text.matchAll(/^(?:import |.* from )'([a-z@][^'/]*)/gm)) imported.add(name)
+    for (const [, name = ''] of text.matchAll(/^(?:import |.* from )'((?:@[^'/]+\/)?[a-z][^'/]*)/gm)) imported.add(name)
   }
   expect([...imported].toSorted()).toEqual(bundled)
 })
 
-/** They ask for their notice to be kept and for nothing else. */
-const licences = ['Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT']
+/** They ask for their notice to be kept and for nothing else; 0BSD not even for that. */
+const licences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT']
 
 test('every shipped package has a licence that lets a company run and change it', () => {
   const others = packages.filter(({ license }) => !licences.includes(license ?? ''))
@@ -69,4 +69,52 @@ test('no shipped package runs an install script, except the optional local binar
   expect(packages.filter(({ hasInstallScript }) => hasInstallScript === true).map(({ name }) => name)).toEqual(
     withScripts,
   )
+})
+
+async function readWorkflows(): Promise<[name: string, text: string][]> {
+  const folder = `${root}/.github/workflows`
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yml'))
+  return Promise.all(names.map(async (name) => [name, await readFile(`${folder}/${name}`, 'utf8')]))
+}
+
+test('every action is pinned to a commit, with its version beside it', async () => {
+  const uses = (await readWorkflows()).flatMap(([name, text]) =>
+    [...text.matchAll(/uses: (.*)/g)].map(([, action]) => `${name}: ${action}`),
+  )
+  expect(uses.length).toBeGreaterThan(5)
+  for (const action of uses) expect(action).toMatch(/^\S+ [\w./-]+@[0-9a-f]{40} # v\d[\d.]*$/)
+})
+
+test('every workflow may only read the repository, unless a job names another right', async () => {
+  const rights: Record<string, string[]> = {
+    'codeql.yml': ['security-events: write'],
+    'release.yml': ['id-token: write', 'attestations: write'],
+    'test.yml': [],
+  }
+  for (const [name, text] of await readWorkflows()) {
+    expect(text, name).toContain('\npermissions:\n  contents: read\n')
+    expect(
+      [...text.matchAll(/[\w-]+: write/g)].map(([right]) => right),
+      name,
+    ).toEqual(rights[name])
+    expect(text.match(/persist-credentials: false/g), name).toHaveLength(text.match(/actions\/checkout@/g)?.length ?? 0)
+  }
+})
+
+test('a release has a bill of materials and a signed statement of its origin', async () => {
+  const release = new Map(await readWorkflows()).get('release.yml')
+  expect(release).toContain('node test/security/sbom.ts > dist/sbom.json')
+  expect(release).toContain('actions/attest-build-provenance@')
+  expect(release).toContain('actions/upload-artifact@')
+})
+
+test('container images are pinned by digest, and the production image has no optional and no development packages', async () => {
+  const dockerfile = await readFile(`${root}/Dockerfile`, 'utf8')
+  const compose = await readFile(`${root}/compose.yaml`, 'utf8')
+  const images = [...dockerfile.matchAll(/^FROM (\S+)/gm), ...compose.matchAll(/image: (\S+)/g)].map(
+    ([, image]) => image,
+  )
+  expect(images).toHaveLength(3)
+  for (const image of images) expect(image).toMatch(/@sha256:[0-9a-f]{64}$/)
+  expect(dockerfile).toContain('RUN npm ci --omit=dev --omit=optional --ignore-scripts')
 })

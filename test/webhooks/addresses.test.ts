@@ -8,6 +8,7 @@ import { createTestDatabase } from '../harness/database.ts'
 import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
 import { startReceiver } from '../harness/receiver.ts'
 import { deliveriesOf, register } from '../harness/webhooks.ts'
+import { productionEnv as production } from '../harness/master-key.ts'
 
 /** Public, and never contacted: every delivery to a name that leads there is refused or goes elsewhere by then. */
 const PUBLIC = '93.184.215.14'
@@ -23,8 +24,6 @@ const lookup: Lookup = (name, _options, callback) => {
 names.set('public.example', [PUBLIC])
 names.set('inside.example', ['10.1.2.3'])
 names.set('both.example', [PUBLIC, '127.0.0.1'])
-
-const production = { PASARELA_MODE: 'production', PASARELA_MASTER_KEY: 'ab'.repeat(32) }
 
 /** Address policies of operators, with the addresses that each accepts and refuses. */
 const policies: { name: string; env: Record<string, string>; accepted: string[]; refused: [string, Refusal][] }[] = [

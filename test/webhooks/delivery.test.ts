@@ -53,8 +53,10 @@ describe('a webhook event', () => {
       bcvRate: receipt['bcvRate'],
       tenantName: receipt['tenantName'],
       createdAt: receipt['createdAt'],
+      keyId: receipt['keyId'],
       livemode: false,
     }
+    expect(receipt['keyId']).toEqual(expect.any(String))
     expect(pending).toEqual({
       event: 'payment.pending',
       data: { ...data, status: 'PENDING' },

@@ -2,10 +2,12 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { createSealer } from '../../src/storage/sealing.ts'
-import { resealWebhookSecrets } from '../../src/webhooks/endpoints.ts'
+import { resealColumn } from '../../src/storage/reseal.ts'
+import { sealedWebhookSecrets } from '../../src/webhooks/endpoints.ts'
 import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { register } from '../harness/webhooks.ts'
+import { testMasterKey } from '../harness/sealer.ts'
 
 let gateway: TestGateway
 let receiver: Receiver
@@ -35,9 +37,11 @@ test('a secret rotated under the endpoint’s id in capitals signs its events an
     .digest('hex')
   expect(request?.headers['x-webhook-signature']).toBe(`sha256=${signature}`)
 
-  const changing = createSealer(Buffer.alloc(32, 8), [Buffer.alloc(32, 7)], systemRandom)
-  expect(await resealWebhookSecrets(gateway.database, changing)).toBe(1)
-  expect(await resealWebhookSecrets(gateway.database, changing)).toBe(0)
+  const changing = createSealer(Buffer.alloc(32, 8), [Buffer.from(testMasterKey, 'hex')], systemRandom)
+  const [secrets] = sealedWebhookSecrets
+  if (!secrets) throw new Error('no column')
+  expect(await resealColumn(gateway.database, changing, secrets)).toMatchObject({ resealed: 1, failed: 0 })
+  expect(await resealColumn(gateway.database, changing, secrets)).toMatchObject({ resealed: 0, failed: 0 })
 })
 
 test('every request for an endpoint accepts its id in capitals and answers with the id as stored', async () => {

@@ -105,7 +105,6 @@ function gatewayEnvironment(
   return {
     ...settings,
     DATABASE_URL: url,
-    PASARELA_MODE: 'production',
     PASARELA_MASTER_KEY: randomBytes(32).toString('hex'),
     PASARELA_DATA_DIR: dataDir,
     PASARELA_SANDBOX: 'on',

@@ -66,6 +66,8 @@ const variables = {
   operationId: '',
   disbursementId: '',
   webhookId: '',
+  sessionId: '',
+  linkId: '',
   today: '',
 }
 
@@ -79,6 +81,8 @@ const learns: Record<string, { variable: keyof typeof variables; field: string }
   debit: { variable: 'operationId', field: 'paymentId' },
   disburseCredits: { variable: 'disbursementId', field: 'id' },
   createWebhook: { variable: 'webhookId', field: 'id' },
+  createCheckoutSession: { variable: 'sessionId', field: 'sessionId' },
+  createPaymentLink: { variable: 'linkId', field: 'linkId' },
 }
 
 /** By operation and field: what stands there instead of the document's example. */
@@ -97,11 +101,19 @@ const idOfOperation: Record<string, string> = {
   getDisbursement: '{{disbursementId}}',
   reportReference: '{{requestId}}',
   cancelPayment: '{{requestId}}',
+  getCheckoutSession: '{{sessionId}}',
+  expireCheckoutSession: '{{sessionId}}',
+  getPaymentLink: '{{linkId}}',
+  updatePaymentLink: '{{linkId}}',
+  getPaymentLinkQr: '{{linkId}}',
 }
 const idOf: Record<string, string> = { Webhooks: '{{webhookId}}', 'Advanced payments': '{{operationId}}' }
 
-/** Operations on a movement that a bank reported: no request of the collection makes one at once. */
-const left = new Set(['ignoreMovement', 'matchMovement'])
+/**
+ * Operations on a movement that a bank reported, which no request of the collection makes at once, and those that need
+ * another key: with the scope `approve`.
+ */
+const left = new Set(['ignoreMovement', 'matchMovement', 'listApprovals', 'approvePayout', 'declinePayout'])
 
 /** A Postman collection (format 2.1) of everything a tenant can ask: a folder per group, in an order that works. */
 export function collectionOf({ paths, components }: OpenApi): Collection {

@@ -12,6 +12,10 @@ import { table } from './table.ts'
 type Advice = { citus: string; yugabyte: string }
 
 const listedClasses: { readonly [Name in ListedClass]: Advice } = {
+  'by a customer’s address': {
+    citus: 'a query to all machines, by an index on each: one per page',
+    yugabyte: 'unchanged: the indexes of addresses are global',
+  },
   'tenant not known yet': {
     citus: 'read reference tables: unchanged, on any machine',
     yugabyte: 'unchanged: one unique index each',

@@ -35,6 +35,10 @@ const shown: { readonly [Name in keyof Known]?: LocalizedText } = {
     en: 'longest grace when a key is rotated',
     es: 'gracia máxima al rotar una clave',
   },
+  checkoutMinutes: {
+    en: 'a checkout session stays open this long, in minutes, unless it says otherwise',
+    es: 'una sesión de pago sigue abierta este tiempo, en minutos, si no indica otro',
+  },
   idempotencyKeyCharacters: { en: 'length of an Idempotency-Key', es: 'longitud de una Idempotency-Key' },
   requestLeaseSeconds: {
     en: 'a request whose process crashed is answered from its payment after this time; follows from the banks’ time-outs',
@@ -83,6 +87,10 @@ const shown: { readonly [Name in keyof Known]?: LocalizedText } = {
   cardFailuresToBlock: {
     en: 'different cards of one holder that may fail',
     es: 'tarjetas distintas de un titular que pueden fallar',
+  },
+  cardAttemptsToBlock: {
+    en: 'attempts with one card (last four digits and expiry) that may fail',
+    es: 'intentos con una misma tarjeta (últimos cuatro dígitos y vencimiento) que pueden fallar',
   },
   cardFailureWindowSeconds: {
     en: 'within this time, before the holder is blocked',

@@ -11,7 +11,7 @@ import { operatorErrors, ownFailureCodes, tenantErrors } from './errors.ts'
 import { limitsTable } from './limits.ts'
 import { settingsTable } from './settings.ts'
 import { repositoryTree } from './tree.ts'
-import { movementPayload, paymentPayload, testPayload } from './webhook-payload.ts'
+import { checkoutPayload, movementPayload, paymentPayload, testPayload } from './webhook-payload.ts'
 
 type Parts = Record<string, (language: Language) => string>
 
@@ -26,6 +26,7 @@ export const parts: Parts = {
   limits: limitsTable,
   'webhook payload': paymentPayload,
   'movement payload': movementPayload,
+  'checkout payload': checkoutPayload,
   'test notification payload': testPayload,
 }
 

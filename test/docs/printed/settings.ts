@@ -7,15 +7,37 @@ export const settingMeanings: Record<string, string> = {
   PORT: 'Puerto de la API HTTP; 0 elige uno libre.',
   HOST: 'Dirección en la que escucha; 0.0.0.0 para todas, detrás de su proxy TLS.',
   PASARELA_MODE:
-    'local: un comercio de demostración y una clave maestra generada en esta máquina. production: ninguno de los dos; PASARELA_MASTER_KEY es obligatoria.',
+    'local: un comercio de demostración y una clave maestra generada en esta máquina. production: ninguno de los dos; la clave maestra es obligatoria.',
   PASARELA_ROLE:
-    'api: solo responde solicitudes. worker: solo concilia pagos abiertos y envía webhooks. all: ambas cosas.',
+    'api: solo la API y el panel. checkout: solo las páginas donde pagan los clientes. worker: solo concilia pagos abiertos y envía webhooks. all: todo.',
+  PASARELA_PUBLIC_URL:
+    'Dirección en la que los clientes llegan a las páginas donde pagan, como https://pagos.example.com. Vacía: la dirección en la que escucha este proceso.',
+  PASARELA_DASHBOARD_URL:
+    'Dirección en la que las personas llegan al panel, como https://pasarela.example.com; las llaves de acceso quedan atadas a su dominio. Vacía: PASARELA_PUBLIC_URL, o localhost.',
+  PASARELA_SESSION_IDLE_MINUTES:
+    'Minutos sin uso tras los cuales termina una sesión del panel; auto: 15 en producción, 120 en modo local.',
+  PASARELA_OIDC_ISSUER:
+    'Proveedor OpenID Connect en el que las personas pueden iniciar sesión en el panel, como https://login.example.com; vacío: solo contraseñas y llaves de acceso.',
+  PASARELA_OIDC_CLIENT_ID: 'Identificador (client id) de esta instalación en el proveedor.',
+  PASARELA_OIDC_CLIENT_SECRET:
+    'Secreto (client secret) en el proveedor; vacío: un cliente público, protegido solo por PKCE.',
+  PASARELA_OIDC_SCOPE: 'Scopes que se piden al proveedor, separados por espacios; openid siempre está entre ellos.',
+  PASARELA_OIDC_ROLE_CLAIM:
+    'Claim con los valores que dan un rol: su nombre, o una ruta con puntos como realm_access.roles.',
+  PASARELA_OIDC_ROLES:
+    'Roles según el valor del claim: valor=rol o valor=rol:comercio, separados por comas; se aplica el primero que coincide, y sin coincidencia no hay acceso.',
+  PASARELA_OIDC_REQUIRE_AMR:
+    'Formas de autenticación, como mfa,hwk, de las que el proveedor debe indicar al menos una en amr o acr; vacío: cualquiera.',
+  PASARELA_OIDC_LABEL:
+    'Nombre del proveedor en el botón de la página de inicio de sesión; vacío: el dominio de su dirección.',
   PASARELA_PROCESSES:
     'Procesos que atienden detrás de un mismo puerto, con un supervisor que los reinicia: un número, o auto para uno por núcleo. 1: sin supervisor.',
   PASARELA_STOP_NOTICE_MS:
     'Cuánto tiempo sigue escuchando un proceso que se detiene, respondiendo 503, para que el balanceador lo note.',
   PASARELA_DATA_DIR: 'Carpeta del PostgreSQL incluido, de la clave maestra local y de la clave de API de demostración.',
   DATABASE_URL: 'Un PostgreSQL 15 o superior, host1:5432,host2:5432 para un clúster; vacío usa el incluido.',
+  PASARELA_EMBEDDED_DATABASE:
+    'auto: el PostgreSQL incluido es solo para el modo local. allow: producción también puede usarlo, en una sola máquina.',
   PASARELA_DATABASE_POOL:
     'Número máximo de conexiones de un proceso a la base de datos; en total, PASARELA_PROCESSES veces ese número.',
   PASARELA_DATABASE_PREPARED:
@@ -24,8 +46,15 @@ export const settingMeanings: Record<string, string> = {
     'Las solicitudes que llegan mientras otras del mismo tipo esperan a la base de datos comparten una sentencia con ellas; off: una cada una.',
   PASARELA_MASTER_KEY:
     'Sella credenciales, secretos y datos de los pagadores: 32 bytes, hexadecimal o base64. Si está vacía, se genera una local.',
+  PASARELA_MASTER_KEY_FILE:
+    'Archivo con la clave maestra, en lugar de PASARELA_MASTER_KEY. Una credencial de systemd llamada pasarela-master-key se encuentra sin configurarla.',
+  PASARELA_MASTER_KEY_COMMAND:
+    'Comando que imprime la clave maestra, como el cliente de un almacén de claves, ejecutado al iniciar y sin shell: palabras separadas por espacios, o una lista JSON de palabras.',
   PASARELA_OLD_MASTER_KEYS:
     'Claves maestras anteriores, separadas por comas, necesarias hasta volver a sellar todo lo que sellaron.',
+  PASARELA_OLD_MASTER_KEYS_FILE:
+    'Archivo con las claves maestras anteriores, en lugar de PASARELA_OLD_MASTER_KEYS. Una credencial de systemd llamada pasarela-old-master-keys se encuentra sin configurarla.',
+  PASARELA_OLD_MASTER_KEYS_COMMAND: 'Comando que imprime las claves maestras anteriores, separadas por comas.',
   PASARELA_LOG_LEVEL: 'info registra fallas y ciclo de vida; debug agrega una línea por solicitud.',
   PASARELA_RATE_LIMIT_PER_SECOND: 'Solicitudes por segundo de un comercio, sumando todos los procesos.',
   PASARELA_RATE_LIMIT_BURST: 'Solicitudes que un comercio puede hacer en ráfaga tras una pausa.',
@@ -39,6 +68,8 @@ export const settingMeanings: Record<string, string> = {
   PASARELA_SANDBOX_PORT: 'Primero de tres puertos de los bancos simulados (BNC, R4, tasa); 0 elige puertos libres.',
   PASARELA_BNC_URL: 'Dirección de BNC para las claves de API de producción; una cuenta puede tener la suya.',
   PASARELA_R4_URL: 'Dirección de R4 para las claves de API de producción; una cuenta puede tener la suya.',
+  PASARELA_INSECURE_BANKS:
+    'loopback: también en producción la dirección de un banco puede ser http si está en esta máquina, para ensayos. off: solo https.',
   PASARELA_BANK_TIMEOUT_MS:
     'Tiempo que tiene un banco para responder por completo a un inicio de sesión o a una consulta, que no mueven dinero.',
   PASARELA_BANK_PAYMENT_TIMEOUT_MS:
@@ -79,6 +110,9 @@ export const settingMeanings: Record<string, string> = {
     'Direcciones de sus propios proxies, en cuyos X-Forwarded-For y X-Forwarded-Proto se confía; vacío: ninguno.',
   PASARELA_METRICS_ALLOW:
     'Direcciones que pueden leer /metrics directamente; las solicitudes que reenvía un proxy siempre se rechazan.',
+  PASARELA_METRICS_PORT: 'Puerto propio para /metrics, que el puerto de la API entonces no sirve; vacío: ninguno.',
+  PASARELA_METRICS_TOKEN:
+    'Token que /metrics exige como Authorization: Bearer; en producción hace falta este o PASARELA_METRICS_PORT para leerlas.',
   OTEL_EXPORTER_OTLP_ENDPOINT:
     'Colector de OpenTelemetry que recibe las trazas, por OTLP/HTTP en su /v1/traces; vacío: sin trazas.',
   OTEL_SERVICE_NAME: 'Nombre de este servicio en las trazas.',

@@ -12,6 +12,8 @@ export const webhookMeanings: Record<string, string> = {
   'The status of the payment from this event on.': 'El estado del pago a partir de este evento.',
   'Your own reference, as you sent it.': 'Su propia referencia, tal como la envió.',
   'How it is paid.': 'Cómo se paga.',
+  'The API key that created it; absent if a person did in the dashboard.':
+    'La clave que lo creó; ausente si lo hizo una persona en el panel.',
   'Absent for an operation in VES created while no rate was available.':
     'Ausente en una operación en VES hecha mientras no había tasa.',
   'The amount the bank moves; for a verified transfer, the requested amount.':
@@ -26,6 +28,17 @@ export const webhookMeanings: Record<string, string> = {
   'When it was created.': 'Cuándo se creó.',
   'Whether real money moves.': 'Si se mueve dinero real.',
   'When the payment changed.': 'Cuándo cambió el pago.',
+  'The checkout session that it was paid in.': 'La sesión de pago en la que se pagó.',
+  'The session.': 'La sesión.',
+  'The payment link that it began from.': 'El enlace de pago del que empezó.',
+  'Of a paid session: the payment.': 'De una sesión pagada: el pago.',
+  'The description that the customer read.': 'La descripción que leyó el cliente.',
+  'The price, if it is in USD.': 'El precio, si es en USD.',
+  'The price, if it is in VES.': 'El precio, si es en VES.',
+  'Your own data, as you sent it.': 'Sus propios datos, tal como los envió.',
+  'When the session was created.': 'Cuándo se creó la sesión.',
+  'The status of the session from this event on.': 'El estado de la sesión a partir de este evento.',
+  'When the session was paid or ended.': 'Cuándo se pagó o terminó la sesión.',
   'Your tenant.': 'Su comercio.',
   'The movement.': 'El movimiento.',
   'The bank of your account, four digits.': 'El banco de su cuenta, cuatro dígitos.',
@@ -90,14 +103,16 @@ function typeOf(variants: Field[]): string {
 
 const isTest = (event: WebhookEventName) => event === 'notification.test'
 const isMovement = (event: WebhookEventName) => event === 'movement.unmatched'
+const isCheckout = (event: WebhookEventName) => event.startsWith('checkout.')
 const events = Object.keys(webhookPayloads) as WebhookEventName[]
 
 export const paymentPayload = (language: Language) =>
   payloadTable(
-    events.filter((event) => !isTest(event) && !isMovement(event)),
+    events.filter((event) => !isTest(event) && !isMovement(event) && !isCheckout(event)),
     language,
   )
 export const movementPayload = (language: Language) => payloadTable(events.filter(isMovement), language)
+export const checkoutPayload = (language: Language) => payloadTable(events.filter(isCheckout), language)
 export const testPayload = (language: Language) => payloadTable(events.filter(isTest), language)
 
 /** Every description that the tables print. */

@@ -64,7 +64,9 @@ export async function post(
 /** Another request with a used key must be rejected without effect. */
 async function reuseKey(operation: Operation, { body, ...keyed }: ApiRequest): Promise<void> {
   const { client, observations } = operation
-  const other = { ...keyed, body: { ...body, remark: 'another request' }, isAnother: true } as const
+  // A request differs from another in a field that the route declares.
+  if (!body || !('externalRef' in body)) return
+  const other = { ...keyed, body: { ...body, externalRef: 'another request' }, isAnother: true } as const
   const answer = await client.send(operation, other)
   if (answer === undefined || answer.status === 409 || answer.status === 401 || answer.status >= 500) return
   reportViolation(observations, 'keyIsOneRequest', {
