@@ -116,7 +116,7 @@ async function openBenchDatabase(server: EmbeddedPostgres, sealer: Sealer, name:
   await migrate(connection)
   const pool = openDatabase(connection, 4)
   const installation = await loadInstallation(pool, sealer, systemRandom)
-  const encryption = createPayerEncryption(sealer, installation.deriveKey('payer'))
+  const encryption = createPayerEncryption(sealer, installation.hasher('payer'))
   return { name, connection, url: urlOf(connection), pool, sealer, installation, encryption }
 }
 

@@ -74,42 +74,64 @@ const selectHead = statement<object, HeadRow>(
    from audit_head h`,
 )
 
-const updateSeal = statement<{ sequence: number; hash: Buffer; seal: Buffer }>(
+const updateSeal = statement<{ sequence: number; hash: Buffer; seal: Buffer; formerSeal: Buffer | null }>(
   'audit.seal',
   `update audit_head set sealed_sequence = :sequence::bigint, sealed_hash = :hash, seal = :seal
-   where sealed_sequence is null or sealed_sequence < :sequence::bigint`,
+   where seal is not distinct from :formerSeal::bytea`,
 )
 
 const FIRST_HASH = createHash('sha256').digest('hex')
 const PAGE = 500
 const MOST_FAULTS = 20
 
-type Head = { end: Place; sealed: Place | undefined; isGenuine: boolean; foundHash: string | null }
+/** Keys that a seal may be made with: the current one first, then one that is about to be used. */
+type SealKeys = readonly [KeyObject, ...KeyObject[]]
+
+type Head = {
+  end: Place
+  sealed: Place | undefined
+  seal: Buffer | null
+  sealedWith: KeyObject | undefined
+  foundHash: string | null
+}
 
 /**
  * Seals the end of the chain with a key that is not in the database. Returns false, and seals nothing, if the entry sealed
  * before is no longer in the chain: a new seal would hide that.
  */
-export async function sealAudit(database: Database, key: KeyObject): Promise<boolean> {
-  const { end, sealed, isGenuine, foundHash } = await readHead(database, key)
-  if (sealed && !(isGenuine && foundHash === sealed.hash && sealed.sequence <= end.sequence)) return false
-  if (end.sequence > (sealed?.sequence ?? 0)) {
-    await run(database, updateSeal, {
-      sequence: end.sequence,
-      hash: Buffer.from(end.hash, 'hex'),
-      seal: sealOf(key, end),
-    })
-  }
+export async function sealAudit(database: Database, keys: SealKeys): Promise<boolean> {
+  const head = await readHead(database, keys)
+  const { end, sealed, sealedWith } = head
+  if (sealed && !isInChain(head)) return false
+  if (end.sequence > (sealed?.sequence ?? 0)) await writeSeal(database, head, sealedWith ?? keys[0])
   return true
+}
+
+/** Seals with the last of the keys from now on: processes that know it go on with the key of the seal that they find. */
+export async function replaceSealKey(database: Database, keys: SealKeys): Promise<boolean> {
+  const head = await readHead(database, keys)
+  if (head.sealed && !isInChain(head)) return false
+  if (head.end.sequence > 0) await writeSeal(database, head, keys.at(-1) ?? keys[0])
+  return true
+}
+
+function isInChain({ end, sealed, sealedWith, foundHash }: Head): boolean {
+  return sealedWith !== undefined && foundHash === sealed?.hash && sealed.sequence <= end.sequence
+}
+
+async function writeSeal(database: Database, { end, seal: formerSeal }: Head, key: KeyObject): Promise<void> {
+  const seal = sealOf(key, end)
+  await run(database, updateSeal, { sequence: end.sequence, hash: Buffer.from(end.hash, 'hex'), seal, formerSeal })
 }
 
 /** Recomputes every hash, and compares the chain with its end, its seal and a place that was noted elsewhere. */
 export async function verifyAudit(
   database: Database,
-  key: KeyObject,
+  keys: SealKeys,
   noted?: Place,
 ): Promise<{ entries: number; end: Place; sealed: Place | undefined; faults: AuditFault[] }> {
-  const { sealed, isGenuine } = await readHead(database, key)
+  const { sealed, sealedWith } = await readHead(database, keys)
+  const isGenuine = sealedWith !== undefined
   const faults: AuditFault[] = []
   const add = (fault: AuditFault['fault'], sequence: number | null, auditId: string | null = null) => {
     if (faults.length < MOST_FAULTS) faults.push({ sequence, auditId, fault })
@@ -133,7 +155,7 @@ export async function verifyAudit(
   }
 
   // Read after the entries: an entry and the end that includes it are committed together.
-  const { end } = await readHead(database, key)
+  const { end } = await readHead(database, keys)
   const [unplaced] = await run(database, selectUnplaced, {})
   if (unplaced) add('unplaced', null, unplaced.auditId)
   if (sealed && !isGenuine) add('seal', sealed.sequence)
@@ -183,17 +205,20 @@ async function* readEntries(readPage: (after: number) => Promise<EntryRow[]>): A
   }
 }
 
-async function readHead(database: Database, key: KeyObject): Promise<Head> {
+async function readHead(database: Database, keys: SealKeys): Promise<Head> {
   const [head] = await run(database, selectHead, {})
   if (!head) throw new Error('the end of the audit log is not stored')
   const { sealedSequence, sealedHash, seal, foundHash } = head
   const end = { sequence: Number(head.sequence), hash: head.hash }
   if (sealedSequence === null || sealedHash === null || seal === null) {
-    return { end, sealed: undefined, isGenuine: false, foundHash }
+    return { end, sealed: undefined, seal, sealedWith: undefined, foundHash }
   }
   const sealed = { sequence: Number(sealedSequence), hash: sealedHash }
-  const expected = sealOf(key, sealed)
-  return { end, sealed, isGenuine: seal.length === expected.length && timingSafeEqual(seal, expected), foundHash }
+  const isSealedWith = (key: KeyObject) => {
+    const expected = sealOf(key, sealed)
+    return seal.length === expected.length && timingSafeEqual(seal, expected)
+  }
+  return { end, sealed, seal, sealedWith: keys.find(isSealedWith), foundHash }
 }
 
 function hashOf({ previousHash, content: text }: ChainEntry): string {

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { auditParams } from '../audit/entry.ts'
 import type { BankRegistry } from '../banks/registry.ts'
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
@@ -44,7 +43,6 @@ export type CheckoutParts = {
   random: Random
   databaseClock: Pick<DatabaseClock, 'now'>
   registry: BankRegistry
-  tokenKey: KeyObject
   /** Where customers reach this gateway, without a slash at the end. */
   publicUrl(): string
 }
@@ -53,7 +51,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   const { database, sealer, databaseClock, publicUrl } = parts
   // Ids carry the database's time, because lists sort by id.
   const random = datedBy(parts.random, () => databaseClock.now().getTime())
-  const tokens = createTokens(parts.tokenKey, parts.random)
+  const tokens = createTokens(parts.random)
   const sessions = createSessionStore({ database, sealer, tokens })
   const links = createLinkStore({ database, sealer, tokens, newId: () => random.uuid() })
   const profiles = createProfileStore({ database, random })

@@ -36,9 +36,8 @@ export function startCheckout(parts: {
   notifySender(scope: Scope): void
 }) {
   const { collecting, works, databaseClock } = parts
-  const key = parts.installation.deriveKey('checkout')
-  const service = createCheckout({ ...parts, tokenKey: key })
-  const attempts = startAttempts({ ...parts, key, sweeps: works })
+  const service = createCheckout(parts)
+  const attempts = startAttempts({ ...parts, key: parts.installation.deriveKey('checkout'), sweeps: works })
   const offered = createSingleFlight<CheckoutMethod[]>({
     clock: parts.clock,
     maxAgeMs: limits.bankAccountCacheMs,

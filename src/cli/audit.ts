@@ -41,7 +41,7 @@ master key could compute a new chain, but not one that has the noted entry.`,
     .action((options: { noted?: string; json?: true }) =>
       readStore(context, async (store) => {
         const noted = options.noted === undefined ? undefined : readPlace(options.noted)
-        const { entries, end, sealed, faults } = await verifyAudit(store.database, await keyOf(store), noted)
+        const { entries, end, sealed, faults } = await verifyAudit(store.database, await keysOf(store), noted)
         if (options.json) printJson({ entries, end, sealed: sealed ?? null, faults })
         else print(`${entries} entries, ${faults.length} faults. End of the chain: ${end.sequence}:${end.hash}`)
         if (faults.length > 0) throw new CommandError(faults.map(lineOf).join('\n'))
@@ -56,7 +56,7 @@ function addSeal(command: Command, context: Context): void {
     .addHelpText('after', '\nExample:\n  $ pasarela audit seal')
     .action(() =>
       withStore(context, async (store) => {
-        if (await sealAudit(store.database, await keyOf(store))) print('The audit log is sealed.')
+        if (await sealAudit(store.database, await keysOf(store))) print('The audit log is sealed.')
         else throw new CommandError('The sealed entry is no longer in the audit log: run pasarela audit verify.')
       }),
     )
@@ -112,6 +112,6 @@ function readPlace(text: string): Place {
   return { sequence: Number(sequence), hash }
 }
 
-async function keyOf({ database, sealer }: Store) {
-  return (await loadInstallation(database, sealer, systemRandom)).deriveKey('audit')
+async function keysOf({ database, sealer }: Store) {
+  return (await loadInstallation(database, sealer, systemRandom)).deriveUnexpiredKeys('audit')
 }

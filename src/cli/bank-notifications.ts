@@ -112,9 +112,9 @@ async function showUnread(
 ): Promise<void> {
   const { database, sealer } = store
   const installation = await loadInstallation(database, sealer, systemRandom)
-  const digestKey = installation.deriveKey('notification')
-  const hashes = createPersonHashes(installation.deriveKey('payer'))
-  const movements = createMovementStore({ database, sealer, random: systemRandom, hashes, digestKey })
+  const digest = installation.hasher('notification')
+  const hashes = createPersonHashes(installation.hasher('payer'))
+  const movements = createMovementStore({ database, sealer, random: systemRandom, hashes, digest })
   const unread = await movements.listUnread(account)
   if (!readAgain) {
     if (json) return printJson(unread.map(({ accountId: _account, digest: _digest, ...shown }) => shown))

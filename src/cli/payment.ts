@@ -164,7 +164,7 @@ function readPayments(context: Context, work: Work): Promise<void> {
 
 async function partsOf({ database, sealer }: Store): Promise<Parts> {
   const installation = await loadInstallation(database, sealer, systemRandom)
-  return { database, encryption: createPayerEncryption(sealer, installation.deriveKey('payer')), random: systemRandom }
+  return { database, encryption: createPayerEncryption(sealer, installation.hasher('payer')), random: systemRandom }
 }
 
 async function requirePayment(parts: Parts, id: string): Promise<OperatorPayment> {

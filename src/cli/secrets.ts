@@ -1,9 +1,13 @@
 import { Command } from 'commander'
+import { replaceSealKey } from '../audit/chain.ts'
 import { writeAudit } from '../audit/entry.ts'
 import { systemClock } from '../foundation/clock.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { addSecret, type Rotation, useNewestSecret } from '../storage/installation.ts'
+import { type Database, DatabaseUnavailable } from '../storage/database.ts'
+import { addSecret, loadInstallation, type Rotation, useNewestSecret } from '../storage/installation.ts'
+import { rehashAll } from '../storage/rehash.ts'
 import type { ResealCount, SealedColumn } from '../storage/reseal.ts'
+import type { Sealer } from '../storage/sealing.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson } from './output.ts'
 import { resealAll } from './reseal-all.ts'
@@ -15,6 +19,7 @@ export function secretsCommand(context: Context): Command {
   const command = new Command('secrets').description('sealed values and the keys that seal them')
   addReseal(command, context)
   addRotate(command, context)
+  addRehash(command, context)
   return command
 }
 
@@ -34,7 +39,7 @@ table and id and left as it is; the exit code is 1 then, and the former key is s
       withStore(context, async (store) => {
         const failures: { table: string; column: string; id: string; reason: string }[] = []
         const count = await resealAll(store, {
-          ...(json ? {} : { onProgress: showProgress() }),
+          ...(json ? {} : { onProgress: showReseal() }),
           onFailure({ table, column }, id, reason) {
             if (json) failures.push({ table, column, id, reason })
             else process.stderr.write(`${paint('red', '✖')} ${table}.${column} ${id}: ${reason}\n`)
@@ -49,22 +54,28 @@ table and id and left as it is; the exit code is 1 then, and the former key is s
 
 const PROGRESS_MS = 1_000
 
-/** A line per second and one at the end of each column with values. */
-function showProgress(): (column: SealedColumn, count: ResealCount) => void {
-  let shownMs = systemClock.monotonicMs()
+function showReseal(): (column: SealedColumn, count: ResealCount) => void {
+  const show = eachSecond()
   return ({ table, column }, { read, resealed, failed }) => {
+    const problems = failed > 0 ? `, ${failed} not opened` : ''
+    show(`${table}.${column}: ${read} rows read, ${resealed} sealed again${problems}`)
+  }
+}
+
+function eachSecond(): (line: string) => void {
+  let shownMs = systemClock.monotonicMs()
+  return (line) => {
     const now = systemClock.monotonicMs()
     if (now - shownMs < PROGRESS_MS) return
     shownMs = now
-    const problems = failed > 0 ? `, ${failed} not opened` : ''
-    print(paint('dim', `${table}.${column}: ${read} rows read, ${resealed} sealed again${problems}`))
+    print(paint('dim', line))
   }
 }
 
 const rotationTexts: Record<Rotation['kind'], string> = {
   added: 'added. Restart every gateway, so that all know it, then run pasarela secrets rotate --use.',
   pending: 'waits to be used: restart every gateway, then run pasarela secrets rotate --use.',
-  used: 'is used by gateways that start from now on: restart them. The former ones are kept for what they hashed.',
+  used: 'is used by gateways that start from now on: restart them. Then run pasarela secrets rehash in a maintenance window.',
   nothingToUse: 'is the current one already: pasarela secrets rotate adds another.',
 }
 
@@ -78,11 +89,12 @@ function addRotate(command: Command, context: Context): void {
       'after',
       `
 In two steps, so that no gateway meets a hash of a secret that it does not know. API keys stay valid: each one’s hash is
-replaced when it is next used. Hashes of people’s phones and documents, of addresses of the checkout, of notifications and
-of operators’ sessions stay with the first secret.`,
+replaced when it is next used. People sign in to the dashboard again. What is stored of payers is brought under the new
+secret by pasarela secrets rehash, in a maintenance window.`,
     )
     .action(({ use, json }: Json & { use?: true }) =>
       withStore(context, async ({ database, sealer }) => {
+        if (use) await useForAudit(database, sealer)
         const result = use ? await useNewestSecret(database) : await addSecret(database, sealer, systemRandom)
         const { kind, version } = result
         if (kind === 'added' || kind === 'used') {
@@ -91,6 +103,54 @@ of operators’ sessions stay with the first secret.`,
         }
         if (json) printJson(result)
         else print(`Secret ${result.version} ${rotationTexts[result.kind]}`)
+      }),
+    )
+}
+
+/** Gateways know the new secret and go on with it once they find the log sealed with it; former seals are not accepted then. */
+async function useForAudit(database: Database, sealer: Sealer): Promise<void> {
+  const installation = await loadInstallation(database, sealer, systemRandom)
+  if (await replaceSealKey(database, installation.deriveUnexpiredKeys('audit'))) return
+  throw new CommandError('The sealed entry is no longer in the audit log: run pasarela audit verify first.')
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof DatabaseUnavailable)) throw error
+  throw new CommandError(
+    'Nothing was changed: the tables could not be locked in time, or the database is not reachable. Stop the gateways and run it again.',
+  )
+}
+
+function addRehash(command: Command, context: Context): void {
+  command
+    .command('rehash')
+    .description(
+      'bring the stored hashes of payers’ data under the installation’s current secret; stop the gateways first',
+    )
+    .option('--json', 'for scripts')
+    .addHelpText(
+      'after',
+      `
+After pasarela secrets rotate --use. One transaction, during which no payment can be made: it may be interrupted, and
+changes nothing then. Run it with the role that migrates the database. Start the gateways again afterwards: one that
+was left running is refused by the database and answers 503 until it is restarted.`,
+    )
+    .action(({ json }: Json) =>
+      withStore(context, async ({ database, sealer }) => {
+        const show = json ? () => {} : eachSecond()
+        const done = await rehashAll(database, sealer, (table, rows) => show(`${table}: ${rows} rows`)).catch(explain)
+        if (done) {
+          const entry = {
+            actor: context.actor,
+            action: 'secret.rehashed',
+            tenantId: null,
+            subject: String(done.version),
+          }
+          await writeAudit(database, systemRandom, entry)
+        }
+        if (json) printJson(done ?? { version: null, rows: 0 })
+        else if (done) print(`${done.rows} rows are under secret ${done.version}. Start the gateways again.`)
+        else print('All hashes are under the current secret: pasarela secrets rotate adds another.')
       }),
     )
 }

@@ -85,6 +85,8 @@ export const limits = {
   /** Rows that re-sealing reads at a time, and writes at once, each in a statement of its own. */
   resealBatchRows: 1_000,
   resealConcurrency: 4,
+  /** Rows whose keyed hashes are replaced by one statement. */
+  rehashBatchRows: 5_000,
 
   /** Different failed cards within the window that block their holder until the oldest failure leaves the window. */
   cardFailuresToBlock: 3,

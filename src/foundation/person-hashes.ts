@@ -1,5 +1,3 @@
-import { createHmac, type KeyObject } from 'node:crypto'
-
 /** Keyed hashes of people's phones and documents: equal values are found without opening what is sealed. */
 export type PersonHashes = {
   /** Comparable across tenants. A document is hashed by its digits, because a statement may omit its letter. */
@@ -7,8 +5,7 @@ export type PersonHashes = {
   hashDocument(document: string): Buffer
 }
 
-export function createPersonHashes(key: KeyObject): PersonHashes {
-  const hash = (text: string) => createHmac('sha256', key).update(text).digest()
+export function createPersonHashes(hash: (text: string) => Buffer): PersonHashes {
   return {
     hashPhone: (phone) => hash(`phone ${phone}`),
     hashDocument: (document) => hash(`document ${document.replaceAll(/\D/g, '').replace(/^0+/, '')}`),

@@ -27,8 +27,8 @@ export function createMovements(parts: {
     database,
     sealer,
     random,
-    hashes: createPersonHashes(installation.deriveKey('payer')),
-    digestKey: installation.deriveKey('notification'),
+    hashes: createPersonHashes(installation.hasher('payer')),
+    digest: installation.hasher('notification'),
   })
   const addresses = createAddressStore({ database, sealer })
   const sweeping = startLoop(clock, limits.notificationSweepMs, sweep, (error) =>

@@ -1,4 +1,3 @@
-import { createHmac, type KeyObject } from 'node:crypto'
 import type { QueryResult, BankName, Movement, TransferQuery } from '../banks/bank.ts'
 import type { ParsedNotification, Reply } from '../banks/notification.ts'
 import { withoutZeros } from '../banks/reference.ts'
@@ -7,6 +6,7 @@ import type { PersonHashes } from '../foundation/person-hashes.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Database } from '../storage/database.ts'
+import type { Hasher } from '../storage/installation.ts'
 import { statement, run } from '../storage/statement.ts'
 import { type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
@@ -146,15 +146,15 @@ export function createMovementStore(parts: {
   sealer: Sealer
   random: Random
   hashes: PersonHashes
-  digestKey: KeyObject
+  digest: Hasher
 }) {
-  const { database, sealer, random, digestKey } = parts
+  const { database, sealer, random } = parts
   return {
     /** Stores a notification in one statement; once it has committed, the notification may be answered. */
     async keep(notification: Notification): Promise<{ reply: Reply; isNew: boolean; isNewMoney: boolean }> {
       const { reading, reply, body, accountId, ...rest } = notification
       const movement = reading.kind === 'arrived' ? reading.movement : undefined
-      const digest = createHmac('sha256', digestKey).update(eventText(notification)).digest()
+      const digest = parts.digest(eventText(notification))
       const { tenantId, livemode, bank, operation, isOnlySource, isProof } = rest
       const [row] = await run(database, insert, {
         tenantId,

@@ -103,11 +103,11 @@ export function createOperators(parts: {
 }): Operators {
   const { settings, clock, random, log, database, installation } = parts
   const pepper = installation.deriveKey('operator')
-  const auditKey = installation.deriveKey('audit')
-  const encryption = createPayerEncryption(parts.sealer, installation.deriveKey('payer'))
+  const auditKeys = installation.deriveUnexpiredKeys('audit')
+  const encryption = createPayerEncryption(parts.sealer, installation.hasher('payer'))
   const isProduction = settings.mode === 'production'
   const sessions = createSessions(database, random, { pepper, idleSeconds: idleMinutes(settings) * 60 })
-  const factors = createFactors({ ...parts, pepper })
+  const factors = createFactors({ ...parts, hash: installation.hasher('recovery') })
   const passkeys = createPasskeys({ ...parts, pepper })
   const pending = createPendingSignIns(database, random, pepper)
   const attempts = createLoginThrottle(database, pepper)
@@ -128,7 +128,12 @@ export function createOperators(parts: {
     factors,
     passkeys,
     oidc,
-    authentication: createAuthentication({ database, sessions, pepper, isProduction }),
+    authentication: createAuthentication({
+      database,
+      sessions,
+      peppers: installation.deriveKeys('operator'),
+      isProduction,
+    }),
     signIn: createSignIn({
       database,
       random,
@@ -199,7 +204,7 @@ export function createOperators(parts: {
   }
 
   async function seal(): Promise<void> {
-    if (await sealAudit(database, auditKey)) return
+    if (await sealAudit(database, auditKeys)) return
     log.component('audit').error('the sealed entry is no longer in the audit log (run pasarela audit verify)')
   }
 

@@ -1,8 +1,7 @@
-import { createSecretKey } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
-import { testSealer } from '../../test/harness/sealer.ts'
+import { testHasher, testSealer } from '../../test/harness/sealer.ts'
 import { positionalStatement } from '../../test/harness/statement.ts'
 import type { Outcome } from '../banks/bank.ts'
 import { decimal } from '../foundation/money.ts'
@@ -89,7 +88,7 @@ const tables = [
 
 async function resultsOf(batching: Batching) {
   const database = openDatabase(await createTestDatabase(), 4, { batching })
-  const encryption = createPayerEncryption(testSealer, createSecretKey(Buffer.alloc(32)))
+  const encryption = createPayerEncryption(testSealer, testHasher)
   const sent: string[] = []
   const recording: Database = {
     ...database,

@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { testContent } from '../../test/harness/content.ts'
@@ -11,7 +10,7 @@ import { resealColumn } from '../storage/reseal.ts'
 import { createSealer, SealError } from '../storage/sealing.ts'
 import { createPayerEncryption, sealedPayers } from './payer-encryption.ts'
 import { createPaymentStore } from './store.ts'
-import { testMasterKey } from '../../test/harness/sealer.ts'
+import { testHasher, testMasterKey } from '../../test/harness/sealer.ts'
 
 /** The key of the tests' own sealer, and the one it is changed for. */
 const formerKey = Buffer.from(testMasterKey, 'hex')
@@ -50,7 +49,7 @@ test('after the master key was changed, payers and stored answers open with the 
   expect(await reseal()).toEqual([0, 0])
 
   const alone = createSealer(newKey, [], systemRandom)
-  const encryption = createPayerEncryption(alone, createSecretKey(Buffer.alloc(32)))
+  const encryption = createPayerEncryption(alone, testHasher)
   const payments = createPaymentStore({ database, encryption, random: systemRandom })
   for (const paymentId of paymentIds) {
     expect((await payments.find(scope, paymentId))?.payer.document).toBe('V12345678')
@@ -70,7 +69,7 @@ describe('a payer that was sealed or opened lately', () => {
       opened.push(context)
       return sealer.open(sealed, context)
     }
-    return { encryption: createPayerEncryption({ ...sealer, open }, createSecretKey(Buffer.alloc(32))), opened }
+    return { encryption: createPayerEncryption({ ...sealer, open }, testHasher), opened }
   }
 
   test('is not opened again', () => {

@@ -1,8 +1,8 @@
-import { createHmac, type KeyObject } from 'node:crypto'
 import { limits } from '../foundation/limits.ts'
 import { createPersonHashes, type PersonHashes } from '../foundation/person-hashes.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { NO_UUID, type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from '../storage/reseal.ts'
+import type { Hasher } from '../storage/installation.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import { statement } from '../storage/statement.ts'
 import type { Payer } from './payment.ts'
@@ -15,10 +15,10 @@ export type PayerEncryption = PersonHashes & {
   hashPayer(payer: Payer): Buffer
 }
 
-export function createPayerEncryption(sealer: Sealer, payerKey: KeyObject): PayerEncryption {
+export function createPayerEncryption(sealer: Sealer, hash: Hasher): PayerEncryption {
   const cache = createPayerCache()
   return {
-    ...createPersonHashes(payerKey),
+    ...createPersonHashes(hash),
     seal(scope, paymentId, payer) {
       if (Object.keys(payer).length === 0) return null
       const sealed = sealer.seal(JSON.stringify(payer), context(scope, paymentId))
@@ -30,10 +30,7 @@ export function createPayerEncryption(sealer: Sealer, payerKey: KeyObject): Paye
       const row = context(scope, paymentId)
       return cache.get(row, sealed) ?? cache.put(row, sealed, JSON.parse(sealer.open(sealed, row)))
     },
-    hashPayer: ({ document, phone, bankCode, account }) =>
-      createHmac('sha256', payerKey)
-        .update(JSON.stringify([document, phone, bankCode, account]))
-        .digest(),
+    hashPayer: ({ document, phone, bankCode, account }) => hash(JSON.stringify([document, phone, bankCode, account])),
   }
 }
 

@@ -75,7 +75,7 @@ export function createPayments(
   },
 ): Payments {
   const { database, sealer, installation, reconciles, keepLines, notifySender, ...rest } = parts
-  const encryption = createPayerEncryption(sealer, installation.deriveKey('payer'))
+  const encryption = createPayerEncryption(sealer, installation.hasher('payer'))
   // Ids carry the database's time, because lists and look-ups sort and search payments by id.
   const random = datedBy(parts.random, () => parts.databaseClock.now().getTime())
   const matching = createMatchingStore({ database, encryption, keepLines })

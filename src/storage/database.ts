@@ -169,8 +169,16 @@ function openPool(member: Connection, size: number): pg.Pool {
 }
 
 function rethrow(error: unknown): never {
+  if (violatedConstraint(error)?.endsWith(HASH_VERSION_SUFFIX)) {
+    throw new DatabaseUnavailable(
+      new Error('the installation secret was replaced: restart this gateway', { cause: error }),
+    )
+  }
   throw isUnavailable(error) ? new DatabaseUnavailable(error) : error
 }
+
+/** Constraints by which the database refuses keyed hashes of a former secret of the installation (rehash.ts). */
+export const HASH_VERSION_SUFFIX = '_hash_version'
 
 /** SQLSTATEs of a server that answers reads but has no resources for writes. */
 const exhaustedStates: Record<string, string> = {

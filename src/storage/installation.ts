@@ -1,6 +1,6 @@
-import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { Random } from '../foundation/random.ts'
-import type { Database } from './database.ts'
+import type { Database, Queryable } from './database.ts'
 import { run, statement } from './statement.ts'
 import { type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from './reseal.ts'
 import type { Sealer } from './sealing.ts'
@@ -9,31 +9,38 @@ import type { Sealer } from './sealing.ts'
  * Random secrets of this installation, sealed in the database. Keyed hashes (API keys, request fingerprints) are derived
  * from them and not from the master key, so that changing the master key does not invalidate them.
  *
- * `pasarela secrets rotate` adds a secret, and uses it once every process knows it. Former ones are kept: a hash under one
- * of them is still recognised, and the hash of an API key is replaced when the key is next used. Of purposes that do not
- * rotate, equal values are found by comparing stored hashes in SQL, or addresses are derived: they stay with the first.
+ * `pasarela secrets rotate` adds a secret, and uses it once every process knows it. Former ones are kept: the hash of an API
+ * key under one of them is recognised, and replaced when the key is next used. Hashes by which equal values are found in
+ * SQL are chained instead: see hasher.
  */
 export type Installation = {
   deriveKey(purpose: Purpose): KeyObject
   /** For comparing with stored hashes: of the current secret first, then of all others. */
   deriveKeys(purpose: Purpose): readonly KeyObject[]
+  /** Of the current secret and of one that is known but not used yet; none of former ones, which may have leaked. */
+  deriveUnexpiredKeys(purpose: Purpose): readonly [KeyObject, ...KeyObject[]]
+  /**
+   * Keyed hash of values that are compared in SQL. It is the HMAC under the first secret, and of that the HMAC under each
+   * later secret that `pasarela secrets rehash` has applied to what was stored (rehash.ts): a stored hash is brought under a
+   * new secret without knowing its value.
+   */
+  hasher(purpose: ChainedPurpose): Hasher
 }
 
-/** Whether the keys of each purpose follow the current secret. */
-const rotates = {
-  'api-key': true,
-  fingerprint: true,
-  cursor: true,
-  card: true,
-  audit: false,
-  payer: false,
-  notification: false,
-  'notification-token': false,
-  operator: false,
-  checkout: false,
-} as const
-export type Purpose = keyof typeof rotates
-export const purposes = Object.keys(rotates) as Purpose[]
+export type Hasher = (text: string) => Buffer
+
+export const purposes = [
+  'api-key',
+  'fingerprint',
+  'cursor',
+  'card',
+  'audit',
+  'checkout',
+  'notification-token',
+  'operator',
+] as const
+export type Purpose = (typeof purposes)[number]
+export type ChainedPurpose = 'payer' | 'notification' | 'recovery'
 
 const FIRST = 'installation'
 const nameOf = (version: number) => (version === 1 ? FIRST : `${FIRST}-${version}`)
@@ -44,9 +51,9 @@ const insertSecret = statement<{ name: string; sealed: Buffer }, { name: string 
   'installation.insert',
   `insert into installation_secrets (name, sealed) values (:name, :sealed) on conflict do nothing returning name`,
 )
-const selectSecrets = statement<object, { name: string; sealed: Buffer; usedFrom: Date | null }>(
+const selectSecrets = statement<object, Omit<StoredSecret, 'version'>>(
   'installation.select',
-  `select name, sealed, used_from as "usedFrom" from installation_secrets order by name`,
+  `select name, sealed, used_from as "usedFrom", chained_at as "chainedAt" from installation_secrets order by name`,
 )
 const updateUsedFrom = statement<{ name: string }>(
   'installation.use',
@@ -60,26 +67,78 @@ export async function loadInstallation(database: Database, sealer: Sealer, rando
     await insert(database, sealer, random, 1)
     secrets = await readSecrets(database)
   }
-  const opened = secrets.map(({ name, sealed }) => Buffer.from(sealer.open(sealed, context(name)), 'hex'))
+  const opened = openSecrets(secrets, sealer)
   const inUse = currentIndex(secrets)
   const current = opened[inUse]
-  const [first] = opened
-  if (!first || !current) throw new Error('the installation secret was not stored')
-  const derive = (secret: Buffer, purpose: Purpose) =>
-    createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `pasarela ${purpose}`, 32)))
+  if (!current) throw new Error('the installation secret was not stored')
+  const chain = opened.filter((_, index) => index === 0 || secrets[index]?.chainedAt)
+  const version = secrets.findLast(({ chainedAt }) => chainedAt !== null)?.version ?? 1
   return {
-    deriveKey: (purpose) => derive(rotates[purpose] ? current : first, purpose),
-    deriveKeys: (purpose) =>
-      rotates[purpose]
-        ? [current, ...opened.toSpliced(inUse, 1)].map((secret) => derive(secret, purpose))
-        : [derive(first, purpose)],
+    deriveKey: (purpose) => derive(current, purpose),
+    deriveKeys: (purpose) => [current, ...opened.toSpliced(inUse, 1)].map((secret) => derive(secret, purpose)),
+    deriveUnexpiredKeys: (purpose) => [
+      derive(current, purpose),
+      ...opened.slice(inUse + 1).map((secret) => derive(secret, purpose)),
+    ],
+    hasher(purpose) {
+      const [first, ...later] = chain.map((secret) => derive(secret, purpose))
+      return (text) => versioned(version, later.reduce(hmac, hmac(text, first as KeyObject)))
+    },
   }
 }
 
-type StoredSecret = { name: string; version: number; sealed: Buffer; usedFrom: Date | null }
+/** What brings stored hashes under the secrets that are in use; undefined if they are. */
+export type Rehashing = { version: number; rehash(purpose: ChainedPurpose, stored: Buffer): Buffer }
+
+export async function pendingRehash(database: Queryable, sealer: Sealer): Promise<Rehashing | undefined> {
+  const secrets = await readSecrets(database)
+  const opened = openSecrets(secrets, sealer)
+  const isPending = ({ version, usedFrom, chainedAt }: StoredSecret) => version > 1 && usedFrom && !chainedAt
+  const former = secrets.findLast(({ chainedAt }) => chainedAt !== null)?.version ?? 1
+  const version = secrets.findLast(isPending)?.version
+  if (version === undefined) return undefined
+  const added = opened.filter((_, index) => isPending(secrets[index] as StoredSecret))
+  return {
+    version,
+    rehash(purpose, stored) {
+      const hash = stored.subarray(former === 1 ? 0 : 1)
+      const isFormer = hash.length === HASH_BYTES && (former === 1 || stored[0] === former)
+      if (!isFormer) throw new Error(`a stored hash is not of secret ${former}`)
+      return versioned(version, added.map((secret) => derive(secret, purpose)).reduce(hmac, hash))
+    },
+  }
+}
+
+const HASH_BYTES = 32
+
+function derive(secret: Buffer, purpose: Purpose | ChainedPurpose): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `pasarela ${purpose}`, 32)))
+}
+
+function hmac(value: string | Buffer, key: KeyObject): Buffer {
+  return createHmac('sha256', key).update(value).digest()
+}
+
+/** The version is the first byte of hashes after the first secret, by which the database refuses those of former ones. */
+function versioned(version: number, hash: Buffer): Buffer {
+  return version === 1 ? hash : Buffer.concat([Buffer.of(version), hash])
+}
+
+type StoredSecret = {
+  name: string
+  version: number
+  sealed: Buffer
+  usedFrom: Date | null
+  /** When stored hashes of chained purposes were brought under it. */
+  chainedAt: Date | null
+}
+
+function openSecrets(secrets: readonly StoredSecret[], sealer: Sealer): Buffer[] {
+  return secrets.map(({ name, sealed }) => Buffer.from(sealer.open(sealed, context(name)), 'hex'))
+}
 
 /** Oldest first. */
-async function readSecrets(database: Database): Promise<StoredSecret[]> {
+async function readSecrets(database: Queryable): Promise<StoredSecret[]> {
   const rows = await run(database, selectSecrets, {})
   const ours = rows.filter(({ name }) => /^installation(-\d+)?$/.test(name))
   return ours.map((row) => ({ ...row, version: versionOf(row.name) })).toSorted((a, b) => a.version - b.version)

@@ -13,7 +13,7 @@ import { createTenant } from '../../src/tenants/tenants.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { databaseUrl } from '../harness/payments.ts'
 
-const key = createSecretKey(Buffer.alloc(32, 7))
+const keys = [createSecretKey(Buffer.alloc(32, 7))] as const
 const otherKey = createSecretKey(Buffer.alloc(32, 8))
 
 let connection: Connection
@@ -63,13 +63,13 @@ const recompute = `do $$
     update audit_head set sequence = n, hash = h;
   end $$`
 
-const firstFault = async () => (await verifyAudit(database, key)).faults[0]
+const firstFault = async () => (await verifyAudit(database, keys)).faults[0]
 
 test('an untouched chain is verified up to its end, which the seal covers', async () => {
   await write(3)
-  expect(await sealAudit(database, key)).toBe(true)
+  expect(await sealAudit(database, keys)).toBe(true)
   await write(2)
-  const { entries, end, sealed, faults } = await verifyAudit(database, key)
+  const { entries, end, sealed, faults } = await verifyAudit(database, keys)
   expect({ entries, faults, end: end.sequence, sealed: sealed?.sequence }).toEqual({
     entries: 5,
     faults: [],
@@ -81,8 +81,8 @@ test('an untouched chain is verified up to its end, which the seal covers', asyn
 test('more entries than a page are verified and exported', async () => {
   await owner.query(`insert into audit_log (audit_id, actor, action, subject)
     select gen_random_uuid(), 'test', 'test.write', n::text from generate_series(1, 1203) n`)
-  await sealAudit(database, key)
-  expect(await verifyAudit(database, key)).toMatchObject({ entries: 1203, end: { sequence: 1203 }, faults: [] })
+  await sealAudit(database, keys)
+  expect(await verifyAudit(database, keys)).toMatchObject({ entries: 1203, end: { sequence: 1203 }, faults: [] })
   let lines = 0
   for await (const line of exportAudit(database, {})) lines += line.endsWith('}\n') ? 1 : 0
   expect(lines).toBe(1203)
@@ -112,7 +112,7 @@ test('every column of an entry is listed as a change that is found, or belongs t
 
 test.each(Object.entries(changes))('a changed %s is found', async (column, value) => {
   await write(4)
-  await sealAudit(database, key)
+  await sealAudit(database, keys)
   await tamper(`update audit_log set ${column} = ${value} where sequence = 2`)
   expect(await firstFault()).toMatchObject({ sequence: 2, fault: 'content' })
 })
@@ -174,31 +174,31 @@ test.each([
   ],
 ])('%s is found', async (_name, statements, sequence, fault) => {
   await write(4)
-  await sealAudit(database, key)
+  await sealAudit(database, keys)
   await tamper(...statements)
   expect(await firstFault()).toMatchObject({ sequence, fault })
 })
 
 test('a chain with another end than one noted elsewhere is found, even if its seal is genuine', async () => {
   await write(4)
-  const { end } = await verifyAudit(database, key)
+  const { end } = await verifyAudit(database, keys)
   await tamper(`delete from audit_log where sequence > 2`, recompute)
-  await sealAudit(database, key)
-  expect((await verifyAudit(database, key)).faults).toEqual([])
-  expect((await verifyAudit(database, key, end)).faults).toMatchObject([{ sequence: 3, fault: 'end' }])
+  await sealAudit(database, keys)
+  expect((await verifyAudit(database, keys)).faults).toEqual([])
+  expect((await verifyAudit(database, keys, end)).faults).toMatchObject([{ sequence: 3, fault: 'end' }])
   await write(2)
-  await sealAudit(database, key)
-  expect((await verifyAudit(database, key, end)).faults).toMatchObject([{ sequence: 4, fault: 'noted' }])
+  await sealAudit(database, keys)
+  expect((await verifyAudit(database, keys, end)).faults).toMatchObject([{ sequence: 4, fault: 'noted' }])
 })
 
 test('a seal of another key is not genuine, and a chain that lost its sealed entry is not sealed again', async () => {
   await write(3)
-  await sealAudit(database, otherKey)
+  await sealAudit(database, [otherKey])
   expect(await firstFault()).toMatchObject({ sequence: 3, fault: 'seal' })
-  expect(await sealAudit(database, key)).toBe(false)
+  expect(await sealAudit(database, keys)).toBe(false)
   await tamper(`delete from audit_log where sequence > 1`, recompute)
   await write(5)
-  expect(await sealAudit(database, otherKey)).toBe(false)
+  expect(await sealAudit(database, [otherKey])).toBe(false)
 })
 
 test('entries of two processes and many connections form one chain without a deadlock, in the order of their times', async () => {
@@ -211,8 +211,8 @@ test('entries of two processes and many connections form one chain without a dea
   await Promise.all(
     ['one', 'two'].map((name) => run(process.execPath, [writer, databaseUrl(connection), name, ...ids])),
   )
-  await sealAudit(database, key)
-  expect(await verifyAudit(database, key)).toMatchObject({ entries: 3 + 2 * 8 * 12 * 2, faults: [] })
+  await sealAudit(database, keys)
+  expect(await verifyAudit(database, keys)).toMatchObject({ entries: 3 + 2 * 8 * 12 * 2, faults: [] })
   const { rows } = await owner.query(
     `select count(*)::int as count from (select at < lag(at) over (order by sequence) as falls from audit_log) e where falls`,
   )
@@ -230,8 +230,8 @@ test('a transaction that has written an entry does not hold up others before its
   await other.query('commit')
   await owner.query(`${change}; commit`)
   await other.end()
-  await sealAudit(database, key)
-  expect(await verifyAudit(database, key)).toMatchObject({ entries: 3, faults: [] })
+  await sealAudit(database, keys)
+  expect(await verifyAudit(database, keys)).toMatchObject({ entries: 3, faults: [] })
 })
 
 test.each([

@@ -25,9 +25,9 @@ test('entries of before the chain are chained by the migration, in the order of 
 
   await migrate(connection)
   const database = openDatabase(connection, 1)
-  const key = createSecretKey(Buffer.alloc(32, 7))
-  await sealAudit(database, key)
-  expect(await verifyAudit(database, key)).toMatchObject({ entries: 50, faults: [] })
+  const keys = [createSecretKey(Buffer.alloc(32, 7))] as const
+  await sealAudit(database, keys)
+  expect(await verifyAudit(database, keys)).toMatchObject({ entries: 50, faults: [] })
   const { rows } = await client.query<{ subject: string }>('select subject from audit_log order by sequence')
   expect(rows.map(({ subject }) => Number(subject))).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index))
   await client.end()

@@ -131,6 +131,6 @@ test('attempts from many addresses and with many names leave a bounded number of
   now += 60_000
   await flood()
   expect(await count()).toBe(2 * limits.auditRefusalsPerMinute)
-  const { faults } = await verifyAudit(world.database, createSecretKey(Buffer.alloc(32)))
+  const { faults } = await verifyAudit(world.database, [createSecretKey(Buffer.alloc(32))])
   expect(faults.filter(({ fault }) => !['seal', 'unsealed'].includes(fault))).toEqual([])
 })

@@ -43,8 +43,8 @@ export async function movementStoreOf(database: Database): Promise<MovementStore
     database,
     sealer: testSealer,
     random: systemRandom,
-    hashes: createPersonHashes(installation.deriveKey('payer')),
-    digestKey: installation.deriveKey('notification'),
+    hashes: createPersonHashes(installation.hasher('payer')),
+    digest: installation.hasher('notification'),
   })
 }
 

@@ -57,10 +57,7 @@ export async function enterLiveRate(gateway: TestGateway): Promise<void> {
 }
 
 export async function payerEncryptionOf(database: Database): Promise<PayerEncryption> {
-  return createPayerEncryption(
-    testSealer,
-    (await loadInstallation(database, testSealer, systemRandom)).deriveKey('payer'),
-  )
+  return createPayerEncryption(testSealer, (await loadInstallation(database, testSealer, systemRandom)).hasher('payer'))
 }
 
 const update = (fields: string[]) =>

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { createSealer } from '../../src/storage/sealing.ts'
 import { strongMasterKey } from './master-key.ts'
@@ -6,3 +7,6 @@ import { strongMasterKey } from './master-key.ts'
 export const testMasterKey = strongMasterKey()
 
 export const testSealer = createSealer(Buffer.from(testMasterKey, 'hex'), [], systemRandom)
+
+/** Keyed hash of a test that needs no installation. */
+export const testHasher = (text: string): Buffer => createHmac('sha256', 'test').update(text).digest()

@@ -29,7 +29,7 @@ let plain: Database
 let database: PlannedDatabase
 let client: pg.Client
 let encryption: PayerEncryption
-let digestKey: Parameters<typeof createMovementStore>[0]['digestKey']
+let digest: Parameters<typeof createMovementStore>[0]['digest']
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 const accountId = hashOf('account 7')
@@ -73,7 +73,7 @@ beforeAll(async () => {
   client = new pg.Client(connection)
   await client.connect()
   encryption = await payerEncryptionOf(plain)
-  digestKey = (await loadInstallation(plain, testSealer, systemRandom)).deriveKey('notification')
+  digest = (await loadInstallation(plain, testSealer, systemRandom)).hasher('notification')
   await client.query(fill, [0, MOVEMENTS - 1, beganMs])
   await client.query(
     `insert into statement_readings (account_id, tenant_id, livemode, bank, next_read_at, started_at, read_at)
@@ -92,7 +92,7 @@ afterAll(async () => {
 /** The payers of generated rows are random bytes. */
 const sealer = { ...testSealer, open: () => '{"phones":[]}' }
 const lists = () => createMovementLists({ database, sealer, random: systemRandom })
-const store = () => createMovementStore({ database, sealer, random: systemRandom, hashes: encryption, digestKey })
+const store = () => createMovementStore({ database, sealer, random: systemRandom, hashes: encryption, digest })
 const readings = () => createReadingStore({ database })
 const held = [{ accountId, tenantId }]
 const page = (query: Partial<ListQuery>) => () =>

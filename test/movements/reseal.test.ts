@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto'
+import { testHasher } from '../harness/sealer.ts'
 import { expect, test } from 'vitest'
 import type { Movement } from '../../src/banks/bank.ts'
 import { decimal } from '../../src/foundation/money.ts'
@@ -29,8 +29,6 @@ const movement: Movement = {
   phonesMayBeOwn: false,
 }
 
-const anyKey = createSecretKey(Buffer.alloc(32))
-
 test('after the master key was changed, notifications and their addresses open with the new key alone', async () => {
   const database = openDatabase(await createTestDatabase(), 2)
   try {
@@ -41,8 +39,8 @@ test('after the master key was changed, notifications and their addresses open w
         database,
         sealer,
         random: systemRandom,
-        hashes: createPersonHashes(anyKey),
-        digestKey: anyKey,
+        hashes: createPersonHashes(testHasher),
+        digest: testHasher,
       })
     const former = createSealer(formerKey, [], systemRandom)
     const common = { ...whose, accountId, reply: { status: 200, body: '' }, isOnlySource: true, isProof: true }

@@ -5,7 +5,6 @@ import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import type { RouteName } from '../../src/operators/access/permissions.ts'
-import { loadInstallation } from '../../src/storage/installation.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { listKeys } from '../../src/tenants/keys.ts'
 import type { TestGateway } from '../harness/gateway.ts'
@@ -260,8 +259,7 @@ export async function seedLink(
   scope: Scope,
   description = 'Pedido 1042',
 ): Promise<string> {
-  const key = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('checkout')
-  const tokens = createTokens(key, systemRandom)
+  const tokens = createTokens(systemRandom)
   const links = createLinkStore({ database, sealer: testSealer, tokens, newId: () => systemRandom.uuid() })
   const link: Link = {
     linkId: systemRandom.uuid(),

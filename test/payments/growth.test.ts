@@ -28,7 +28,7 @@ import { testContent } from '../harness/content.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { type PlannedDatabase, planned } from '../harness/plans.ts'
 import { seedPayment, payerEncryptionOf } from '../harness/payments.ts'
-import { testSealer } from '../harness/sealer.ts'
+import { testHasher, testSealer } from '../harness/sealer.ts'
 
 /**
  * A million payments of 50 tenants, in the real schema with all its indexes. Every statement of the hot paths is
@@ -192,7 +192,13 @@ afterAll(async () => {
 const keySettings = { sealer: testSealer, random: systemRandom, keepDays: 7, leaseSeconds: 60 }
 
 const movementStore = (on: Database) =>
-  createMovementStore({ database: on, sealer: testSealer, random: systemRandom, hashes: encryption, digestKey: pepper })
+  createMovementStore({
+    database: on,
+    sealer: testSealer,
+    random: systemRandom,
+    hashes: encryption,
+    digest: testHasher,
+  })
 
 const stores = () => {
   const matching = createMatchingStore({ database, encryption, keepLines: movementStore(database).keepLines })

@@ -4,7 +4,6 @@ import { createSessionStore } from '../../src/checkout/session-store.ts'
 import { createTokens } from '../../src/checkout/tokens.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { noKey } from '../../src/idempotency/sql.ts'
-import { loadInstallation } from '../../src/storage/installation.ts'
 import { testSealer } from '../harness/sealer.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { runInContext } from '../../src/foundation/request-context.ts'
@@ -250,8 +249,7 @@ export async function fill(
 
 /** A link and a session. The customers' own pages are in test/checkout. */
 async function sell(database: Database, scope: Scope): Promise<void> {
-  const installation = await loadInstallation(database, testSealer, systemRandom)
-  const tokens = createTokens(installation.deriveKey('checkout'), systemRandom)
+  const tokens = createTokens(systemRandom)
   const parts = { database, sealer: testSealer, tokens }
   const ofOrder = (description: string): Order => ({
     usdAmount: decimal(25),

@@ -143,7 +143,8 @@ async function addOperator({ database, url }: TestGateway): Promise<void> {
   const passwordHash = await createPasswords(systemRandom).hash(password)
   const user = { name: 'ana', role: 'operator' as const, tenantId: null, passwordHash, actor }
   const { userId } = await createUser(database, systemRandom, user)
-  const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('operator')
+  const installation = await loadInstallation(database, testSealer, systemRandom)
+  const pepper = installation.deriveKey('operator')
   await issueToken(database, systemRandom, pepper, { userId, actor })
   await setPassword(database, systemRandom, { userId, passwordHash, actor })
   for (const name of ['ana', 'nobody']) {
@@ -153,7 +154,13 @@ async function addOperator({ database, url }: TestGateway): Promise<void> {
       body: JSON.stringify({ name, password }),
     })
   }
-  const factors = createFactors({ database, random: systemRandom, clock: systemClock, sealer: testSealer, pepper })
+  const factors = createFactors({
+    database,
+    random: systemRandom,
+    clock: systemClock,
+    sealer: testSealer,
+    hash: installation.hasher('recovery'),
+  })
   const passkeys = createPasskeys({ database, random: systemRandom, pepper })
   await factors.startTotp({ userId, name: 'ana' })
   await factors.replaceRecoveryCodes({ userId, name: 'ana' })

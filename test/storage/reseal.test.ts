@@ -93,10 +93,10 @@ async function seedPayments(count: number) {
   const ids = Array.from({ length: count }, () => systemRandom.uuid()).toSorted()
   await database.query(copyPayment, [first, ids])
   const installation = await loadInstallation(database, testSealer, systemRandom)
-  const encryption = createPayerEncryption(testSealer, installation.deriveKey('payer'))
+  const encryption = createPayerEncryption(testSealer, installation.hasher('payer'))
   const payers = ids.map((id) => encryption.seal(scope, id, { document: 'V12345678', name: id }))
   await database.query(setPayers, [ids, payers])
-  return { scope, ids, encryption: createPayerEncryption(alone, installation.deriveKey('payer')) }
+  return { scope, ids, encryption: createPayerEncryption(alone, installation.hasher('payer')) }
 }
 
 const payerOf = async (id: string) => (await database.query<{ payer: Buffer }>(sealedValue, [id]))[0]?.payer ?? null
@@ -142,7 +142,7 @@ test('an interrupted run is continued by the next one, which skips the values th
 test('a value that a gateway writes meanwhile is not overwritten', async () => {
   const { scope, ids } = await seedPayments(3)
   const installation = await loadInstallation(database, testSealer, systemRandom)
-  const writer = createPayerEncryption(changing(), installation.deriveKey('payer'))
+  const writer = createPayerEncryption(changing(), installation.hasher('payer'))
   const [id = ''] = ids
   const fresh = writer.seal(scope, id, { name: 'written meanwhile' })
   const racing: Database = {

@@ -71,7 +71,7 @@ test('a gateway with the running role takes a payment, notifies it, and serves t
     expect(status, `${route}: ${text}`).toBeLessThan(300)
   }
   expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200)
-  const sealing = createSecretKey(Buffer.alloc(32, 7))
+  const sealing = [createSecretKey(Buffer.alloc(32, 7))] as const
   await as(owner, (client) =>
     client.query('update audit_head set sealed_sequence = null, sealed_hash = null, seal = null'),
   )

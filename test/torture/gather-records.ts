@@ -107,7 +107,7 @@ export async function gatherRecords(parts: {
     tenant: indexOf.get(tenantId) ?? -1,
   })
   const installation = await loadInstallation(database, testSealer, systemRandom)
-  const encryption = createPayerEncryption(testSealer, installation.deriveKey('payer'))
+  const encryption = createPayerEncryption(testSealer, installation.hasher('payer'))
   const payments = await database.query<StoredPayment & { tenantId: string }>(selectPayments)
   const allTenants = { tenantId: undefined, limit: ATTENTION_LIMIT }
   const attention = [

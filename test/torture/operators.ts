@@ -67,7 +67,7 @@ export async function createOperators(parts: OperatorParts): Promise<Operators> 
   const { database, tenants } = parts
   const record = createRecorder(parts)
   const installation = await loadInstallation(database, testSealer, systemRandom)
-  const encryption: PayerEncryption = createPayerEncryption(testSealer, installation.deriveKey('payer'))
+  const encryption: PayerEncryption = createPayerEncryption(testSealer, installation.hasher('payer'))
 
   return {
     async run(random, isOver) {

@@ -6,7 +6,6 @@ import { systemRandom } from '../../foundation/random.ts'
 import type { Caller } from '../../foundation/scope.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
 import { startDatabaseClock } from '../../storage/database-clock.ts'
-import { loadInstallation } from '../../storage/installation.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import { withRegistry } from '../bank.ts'
 import type { Context } from '../context.ts'
@@ -35,7 +34,6 @@ export function withCheckout<Result>(
     withRegistry(context, store, async (registry) => {
       const { database, sealer } = store
       const found = await requireTenant(database, tenant)
-      const installation = await loadInstallation(database, sealer, systemRandom)
       const databaseClock = await startDatabaseClock(database, systemClock)
       const caller = callerOf({
         ...found,
@@ -51,7 +49,6 @@ export function withCheckout<Result>(
         random: systemRandom,
         databaseClock,
         registry,
-        tokenKey: installation.deriveKey('checkout'),
         publicUrl: () => publicUrl(context),
       })
       try {

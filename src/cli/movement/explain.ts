@@ -26,7 +26,7 @@ export function addExplain(command: Command, context: Context): void {
 
 async function explain({ database, sealer }: Store, id: string, json: true | undefined): Promise<void> {
   const installation = await loadInstallation(database, sealer, systemRandom)
-  const encryption = createPayerEncryption(sealer, installation.deriveKey('payer'))
+  const encryption = createPayerEncryption(sealer, installation.hasher('payer'))
   const matching = createMatchingStore({ database, encryption, keepLines: async () => {} })
   const requests = createRequestStore({ database, encryption, random: systemRandom, matching })
   const movement = isUuid(id) ? await requests.findAnywhere(id.toLowerCase()) : undefined

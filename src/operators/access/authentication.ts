@@ -34,11 +34,12 @@ export type Authentication = {
 export function createAuthentication(parts: {
   database: Database
   sessions: Sessions
-  pepper: KeyObject
+  /** Of tokens: of the installation's current secret first, then of former ones. */
+  peppers: readonly KeyObject[]
   /** In production browsers always use https, whatever protocol the last hop to this process uses. */
   isProduction: boolean
 }): Authentication {
-  const { database, sessions, pepper, isProduction } = parts
+  const { database, sessions, peppers, isProduction } = parts
   const isSecure = (request: FastifyRequest) => isProduction || request.protocol === 'https'
   const cookies = (request: FastifyRequest) => cookieJar('session', isSecure(request))
 
@@ -78,7 +79,7 @@ export function createAuthentication(parts: {
     const identity =
       authorization === undefined
         ? session && (await sessions.find(session, isActive))
-        : bearer && (await findByToken(database, pepper, bearer))
+        : bearer && (await findByToken(database, peppers, bearer))
     if (!identity) throw new GatewayError('not_signed_in')
     return identity
   }

@@ -1,4 +1,3 @@
-import { createHmac, type KeyObject } from 'node:crypto'
 import {
   auditColumns,
   auditOrigin,
@@ -11,6 +10,7 @@ import type { Clock } from '../../foundation/clock.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { Database } from '../../storage/database.ts'
+import type { Hasher } from '../../storage/installation.ts'
 import { NO_UUID, type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from '../../storage/reseal.ts'
 import type { Sealer } from '../../storage/sealing.ts'
 import { run, statement } from '../../storage/statement.ts'
@@ -144,9 +144,10 @@ export function createFactors(parts: {
   random: Random
   clock: Clock
   sealer: Pick<Sealer, 'seal' | 'open'>
-  pepper: KeyObject
+  /** Keyed hash of recovery codes. */
+  hash: Hasher
 }): Factors {
-  const { database, random, clock, sealer, pepper } = parts
+  const { database, random, clock, sealer, hash } = parts
 
   return {
     async summary(userId) {
@@ -200,7 +201,7 @@ export function createFactors(parts: {
   }
 
   function hashOf(code: string): Buffer {
-    return createHmac('sha256', pepper).update(`recovery ${code.toLowerCase()}`).digest()
+    return hash(code.toLowerCase())
   }
 }
 

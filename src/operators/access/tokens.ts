@@ -121,11 +121,15 @@ export async function revokeToken(
   return revoked
 }
 
-export async function findByToken(database: Database, pepper: KeyObject, token: string): Promise<Identity | undefined> {
+export async function findByToken(
+  database: Database,
+  peppers: readonly KeyObject[],
+  token: string,
+): Promise<Identity | undefined> {
   const publicPart = operatorTokenPart(token)
   if (publicPart === undefined) return undefined
   const [found] = await run(database, findToken, { publicPart })
-  if (!found || !matchesHash(token, found.credential, pepper)) return undefined
+  if (!found || !peppers.some((pepper) => matchesHash(token, found.credential, pepper))) return undefined
   const { stale, ...identity } = found
   if (stale) await run(database, touch, { publicPart })
   return { ...identity, via: 'token', verified: null }

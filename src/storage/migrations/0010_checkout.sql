@@ -25,7 +25,7 @@ create table payment_links (
   tenant_id     uuid          not null references tenants,
   livemode      boolean       not null,
   link_id       uuid          not null, -- version 7: newest last
-  slug_hash     bytea         not null, -- keyed hash of the 128 random bits in the address
+  slug_hash     bytea         not null, -- hash of the 128 random bits in the address
   sealed        bytea         not null, -- the slug, and the customer's data
   usd_amount    numeric(16,2) check (usd_amount > 0),
   ves_amount    numeric(18,2) check (ves_amount > 0),
@@ -62,7 +62,7 @@ create table checkout_sessions (
   livemode      boolean       not null,
   session_id    uuid          not null, -- version 7: newest last
   link_id       uuid,
-  token_hash    bytea         not null, -- keyed hashes of the addresses of the page, the receipt and the public check
+  token_hash    bytea         not null, -- hashes of the addresses of the page, the receipt and the public check
   receipt_hash  bytea         not null,
   check_hash    bytea         not null,
   sealed        bytea         not null, -- the token of the page, from which the other two are derived, and the customer's data

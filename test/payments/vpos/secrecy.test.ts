@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sandboxCredentials } from '../../../sandbox/credentials.ts'
 import {
@@ -8,7 +7,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../harness/gateway.ts'
-import { testSealer } from '../../harness/sealer.ts'
+import { testHasher, testSealer } from '../../harness/sealer.ts'
 import { positionalStatement } from '../../harness/statement.ts'
 import { createPayerEncryption } from '../../../src/payments/payer-encryption.ts'
 
@@ -152,7 +151,7 @@ async function dump(): Promise<string> {
       )
       lines.push(...rows.map(({ line }) => line))
     }
-    const encryption = createPayerEncryption(testSealer, createSecretKey(Buffer.alloc(32)))
+    const encryption = createPayerEncryption(testSealer, testHasher)
     type Sealed = { id: string; tenantId: string; livemode: boolean; payer: Buffer | null }
     for (const { id, payer, ...scope } of await transaction.query<Sealed>(payersOf)) {
       lines.push(`payer ${JSON.stringify(encryption.open(scope, id, payer))}`)
