@@ -34,6 +34,7 @@ export const slowTests = [
   'test/payments/key-limits.test.ts',
   'test/payments/one-line-one-payment.test.ts',
   'test/security/stored-strings.test.ts',
+  'test/storage/rehash.test.ts',
   'test/storage/reseal.test.ts',
   'test/tenants/restricted-keys.test.ts',
   'test/webhooks/crash.test.ts',
