@@ -25,6 +25,10 @@ export const ListQuery = Type.Object({
   externalRef: Type.Optional(fields.externalRef()),
   from: time('Only payments created at this time or later.'),
   to: time('Only payments created before this time.'),
+  updatedFrom: time(
+    'Only payments that changed at this time or later. To read only changes, pass the time at which you began to read ' +
+      'the last time.',
+  ),
   ...pageParameters,
 })
 
