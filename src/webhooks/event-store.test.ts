@@ -27,7 +27,10 @@ beforeEach(async () => {
 afterEach(() => Promise.all(opened.map((client) => client.end())))
 
 async function newScope(): Promise<Scope> {
-  const { tenantId } = await createTenant(database, systemRandom, { name: `Shop ${systemRandom.uuid()}`, actor: 'test' })
+  const { tenantId } = await createTenant(database, systemRandom, {
+    name: `Shop ${systemRandom.uuid()}`,
+    actor: 'test',
+  })
   return { tenantId, livemode: false }
 }
 
@@ -180,7 +183,9 @@ test('events are kept for the given days and then removed, of every tenant and m
   for (const of of scopes) {
     const paymentId = await seedPayment(database, of)
     const old = [await tell(client, paymentId, undefined, of), await tell(client, paymentId, undefined, of)]
-    await client.query(`update tenant_events set created_at = now() - interval '721 hours' where event_id = any ($1)`, [old])
+    await client.query(`update tenant_events set created_at = now() - interval '721 hours' where event_id = any ($1)`, [
+      old,
+    ])
     kept.push(await tell(client, paymentId, undefined, of))
     await client.query(`update tenant_events set created_at = now() - interval '719 hours' where event_id = $1`, [
       kept.at(-1),

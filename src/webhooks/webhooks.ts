@@ -97,7 +97,9 @@ export function createWebhooks(parts: {
   const notifier = createNotifier({ deliveries, clock, databaseClock, random, notifySender: triggerSender })
   const events = createEventStore({ database })
   const sweeping = parts.sends
-    ? startLoop(clock, limits.eventSweepMs, sweepEvents, (error) => log.warn('cleanup of events failed', errorFields(error)))
+    ? startLoop(clock, limits.eventSweepMs, sweepEvents, (error) =>
+        log.warn('cleanup of events failed', errorFields(error)),
+      )
     : undefined
   if (parts.sends) sender.start()
   return {
