@@ -35,6 +35,7 @@ export function webhookRoutes({
   registration,
   notifier,
   cursors,
+  eventCursors,
 }: {
   endpoints: EndpointStore
   deliveries: DeliveryStore
@@ -42,6 +43,7 @@ export function webhookRoutes({
   registration: Registration
   notifier: Notifier
   cursors: Cursors
+  eventCursors: Cursors
 }): Route[] {
   return [
     route({
@@ -171,7 +173,7 @@ export function webhookRoutes({
         'out and none is shown twice. An event appears when the changes begun before it have ended, usually at once.',
       query: EventsQuery,
       answers: { 200: EventList },
-      handle: (call) => listEvents({ events, cursors }, call),
+      handle: (call) => listEvents({ events, cursors: eventCursors }, call),
     }),
     route({
       method: 'POST',

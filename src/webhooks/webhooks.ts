@@ -1,5 +1,5 @@
 import { type Clock, startLoop } from '../foundation/clock.ts'
-import { createCursors } from '../foundation/cursor.ts'
+import { createCursors, createHiddenCursors } from '../foundation/cursor.ts'
 import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
 import { datedBy, type Random } from '../foundation/random.ts'
@@ -110,6 +110,7 @@ export function createWebhooks(parts: {
       notifier,
       registration: createRegistration({ endpoints, databaseClock, random, policy, lookup }),
       cursors: createCursors(installation.deriveKeys('cursor')),
+      eventCursors: createHiddenCursors(installation.deriveKeys('cursor')),
     }),
     endpoints,
     deliveries,
