@@ -253,9 +253,17 @@ async function populate(name: Name, key: string, scope: Scope, account: string):
     cursor: String(page.body['nextCursor']),
     deliveriesCursor: String(log.body['nextCursor']),
     linksCursor: String(links.body['nextCursor']),
+    eventsCursor: String(await eventsCursor(key)),
   }
   const sold = { sessionId: String(sessionId), linkId: String(linkId) }
   return { ...money, paymentId, ...ids, externalRef, ...cursors, ...sold, webhookId }
+}
+
+/** Transactions on the same server may delay events for a moment. */
+async function eventsCursor(key: string): Promise<unknown> {
+  const read = async () => (await gateway.call('/v1/events?limit=1', { key })).body['cursor']
+  await expect.poll(read, { timeout: 10_000 }).not.toBeNull()
+  return read()
 }
 
 /** An amount that no other line or payment has, as text. */

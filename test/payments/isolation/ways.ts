@@ -22,6 +22,7 @@ export type World = {
   linkId: string
   linksCursor: string
   deliveriesCursor: string
+  eventsCursor: string
 }
 
 /** Request that refers to a stored resource: the owner's, or an unknown one. */
@@ -201,6 +202,13 @@ export const ways: Record<string, Way> = {
     method: 'GET',
     path: (cursor, { webhookId }) => `/v1/webhooks/${webhookId}/deliveries?cursor=${cursor}`,
     values: ['deliveriesCursor'],
+    nothing: () => systemRandom.bytes(32).toString('base64url'),
+    owner: 200,
+  },
+  'listEvents after': {
+    method: 'GET',
+    path: (cursor) => `/v1/events?after=${cursor}`,
+    values: ['eventsCursor'],
     nothing: () => systemRandom.bytes(32).toString('base64url'),
     owner: 200,
   },
