@@ -45,7 +45,8 @@ const sweepOld = statement<{ keepDays: number }>(
    returning 1`,
 )
 
-// On the server that wrote them, every number is less than the next transaction id.
+// On the server that wrote them, every number is less than the next transaction id. The gap is for events that were written
+// after the dump and are lost: readers may have their cursors.
 const continueNumbers = statement(
   'events.continue_numbers',
   `with recursive newest as (
@@ -58,7 +59,7 @@ const continueNumbers = statement(
    ), highest as (
      select max(number) as number from newest
    )
-   update event_numbering set base = highest.number
+   update event_numbering set base = highest.number + 1000000000000
    from highest where highest.number >= base + pg_snapshot_xmax(pg_current_snapshot())::text::bigint
    returning 1`,
 )

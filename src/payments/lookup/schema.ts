@@ -26,8 +26,8 @@ export const ListQuery = Type.Object({
   from: time('Only payments created at this time or later.'),
   to: time('Only payments created before this time.'),
   updatedFrom: time(
-    'Only payments that changed at this time or later. To read only changes, pass the time at which you began to read ' +
-      'the last time.',
+    'Only payments that changed at this time or later. For the next reading pass the time at which this one began, less ' +
+      'five minutes.',
   ),
   ...pageParameters,
 })
