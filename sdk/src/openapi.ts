@@ -1468,7 +1468,7 @@ export type Operations = {
             from?: string | undefined
             /** Only payments created before this time. */
             to?: string | undefined
-            /** Only payments that changed at this time or later. To read only changes, pass the time at which you began to read the last time. */
+            /** Only payments that changed at this time or later. For the next reading pass the time at which this one began, less five minutes. */
             updatedFrom?: string | undefined
             /** nextCursor of the previous page, with the same filters. */
             cursor?: string | undefined

@@ -529,7 +529,11 @@ const pages: [string, () => Promise<unknown>, Most][] = [
     page({ updatedFrom: anHourAgo, status: 'REVERSED', method: 'C2P' }),
     { rows: 60, buffers: 80 },
   ],
-  ['of changes after the last one', page({ updatedFrom: new Date(Date.now() + 86_400_000) }), { rows: 60, buffers: 80 }],
+  [
+    'of changes after the last one',
+    page({ updatedFrom: new Date(Date.now() + 86_400_000) }),
+    { rows: 60, buffers: 80 },
+  ],
   ['after one, of a status', page({ after: paymentIdOf(MIDDLE), status: 'PENDING' }), { rows: 200, buffers: 300 }],
 ]
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { decimal } from '../../src/foundation/money.ts'
@@ -261,9 +262,11 @@ async function populate(name: Name, key: string, scope: Scope, account: string):
 
 /** Transactions on the same server may delay events for a moment. */
 async function eventsCursor(key: string): Promise<unknown> {
-  const read = async () => (await gateway.call('/v1/events?limit=1', { key })).body['cursor']
-  await expect.poll(read, { timeout: 10_000 }).not.toBeNull()
-  return read()
+  for (;;) {
+    const { cursor } = (await gateway.call('/v1/events?limit=1', { key })).body
+    if (cursor !== null) return cursor
+    await setTimeout(20)
+  }
 }
 
 /** An amount that no other line or payment has, as text. */

@@ -122,7 +122,11 @@ const queries: [string, () => Promise<unknown>, Most][] = [
     { rows: 0, buffers: 10 },
   ],
   // The oldest one of each tenant.
-  ['old events are looked for', () => createEventStore({ database }).sweep(30), { rows: TENANTS, buffers: 6 * TENANTS }],
+  [
+    'old events are looked for',
+    () => createEventStore({ database }).sweep(30),
+    { rows: TENANTS, buffers: 6 * TENANTS },
+  ],
   ['the newest number is looked for', () => continueEventNumbers(database), { rows: TENANTS, buffers: 6 * TENANTS }],
   [
     'endpoints are listed',
