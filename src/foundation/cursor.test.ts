@@ -55,7 +55,7 @@ describe('a hidden cursor', () => {
   })
 
   test('shows nothing of its position: neighbours have no part in common', () => {
-    const bytesOf = (id: string) => Buffer.from(createHiddenCursors([current]).write(events, id), 'base64url')
+    const bytesOf = (of: string) => Buffer.from(createHiddenCursors([current]).write(events, of), 'base64url')
     const [one, next] = [bytesOf(position), bytesOf('00000000-0000-03fe-0000-000000000016')]
     expect(one.subarray(0, 4).equals(next.subarray(0, 4))).toBe(false)
     expect(one.toString('hex')).not.toContain('03fe')

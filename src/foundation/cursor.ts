@@ -43,7 +43,7 @@ export function createCursors(keys: readonly KeyObject[]): Cursors {
 }
 
 /**
- * Cursors that do not show the id: for positions that are counted over all tenants, from which one tenant could tell how much
+ * Cursors that do not show the id: for positions that are counted over all tenants, from which one tenant could derive how much
  * the others do. An id is one block of the cipher.
  */
 export function createHiddenCursors(keys: readonly KeyObject[]): Cursors {

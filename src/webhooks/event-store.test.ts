@@ -45,7 +45,7 @@ async function connect(): Promise<pg.Client> {
 const events = () => createEventStore({ database })
 
 /** Writes an event of the payment as every transition does and returns its id. */
-async function tell(client: pg.Client, paymentId: string, event = 'payment.completed', of = scope): Promise<string> {
+async function emit(client: pg.Client, paymentId: string, event = 'payment.completed', of = scope): Promise<string> {
   const eventId = systemRandom.uuid()
   await client.query(
     `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event)
@@ -84,9 +84,9 @@ test('an event that commits after a later one is not missed by a reader who had 
   const [one, other] = [await connect(), await connect()]
   const shop = reader()
   await one.query('begin')
-  const slow = await tell(one, paymentId)
+  const slow = await emit(one, paymentId)
   await other.query('begin')
-  const quick = await tell(other, paymentId)
+  const quick = await emit(other, paymentId)
   expect(await shop.read()).toEqual([])
   await other.query('commit')
   expect(await shop.read()).toEqual([])
@@ -100,9 +100,9 @@ test('an event whose transaction began first and wrote last is not missed either
   const shop = reader()
   await one.query('begin')
   await one.query('select pg_current_xact_id()')
-  const quick = await tell(other, paymentId)
+  const quick = await emit(other, paymentId)
   expect(await shop.read()).toEqual([])
-  const slow = await tell(one, paymentId)
+  const slow = await emit(one, paymentId)
   await one.query('commit')
   expect(new Set(await shop.readUntil(2))).toEqual(new Set([quick, slow]))
 })
@@ -111,13 +111,13 @@ test('a transaction that is rolled back delays no event any longer and leaves no
   const paymentId = await seedPayment(database, scope)
   const [one, other] = [await connect(), await connect()]
   await one.query('begin')
-  await tell(one, paymentId)
-  const kept = await tell(other, paymentId)
+  await emit(one, paymentId)
+  const kept = await emit(other, paymentId)
   await one.query('rollback')
   expect(await reader().readUntil(1)).toEqual([kept])
 })
 
-test('a change that waited for another one of the payment is told after it, although its transaction is older', async () => {
+test('a change that waited for another one of the payment follows it, although its transaction is older', async () => {
   const paymentId = await seedPayment(database, scope)
   const lock = 'select from payments where payment_id = $1 for update'
   const [older, newer] = [await connect(), await connect()]
@@ -126,12 +126,12 @@ test('a change that waited for another one of the payment is told after it, alth
   await newer.query('begin')
   await newer.query(lock, [paymentId])
   const waited = older.query(lock, [paymentId])
-  const first = await tell(newer, paymentId, 'payment.pending')
+  const first = await emit(newer, paymentId, 'payment.pending')
   // Others that end meanwhile raise the number of what follows, not its place.
-  const between = await tell(await connect(), paymentId)
+  const between = await emit(await connect(), paymentId)
   await newer.query('commit')
   await waited
-  const second = await tell(older, paymentId)
+  const second = await emit(older, paymentId)
   await older.query('commit')
   const order = await reader().readUntil(3)
   expect(order.filter((id) => id !== between)).toEqual([first, second])
@@ -139,7 +139,7 @@ test('a change that waited for another one of the payment is told after it, alth
 
 test('a reader beside eight writers sees every event once, and those of a payment in their order', async () => {
   const written = new Map<string, string[]>()
-  let isOver = false
+  const running = new AbortController()
   const writers = Promise.all(
     Array.from({ length: 8 }, async (_none, index) => {
       const client = await connect()
@@ -147,16 +147,16 @@ test('a reader beside eight writers sees every event once, and those of a paymen
       const ids: string[] = []
       for (let turn = 0; turn < 25; turn += 1) {
         await client.query('begin')
-        ids.push(await tell(client, paymentId))
+        ids.push(await emit(client, paymentId))
         await setTimeout((index * 7 + turn * 3) % 11)
         await client.query((index + turn) % 6 === 0 ? 'rollback' : 'commit')
         if ((index + turn) % 6 === 0) ids.pop()
       }
       written.set(paymentId, ids)
     }),
-  ).finally(() => (isOver = true))
+  ).finally(() => running.abort())
   const shop = reader()
-  while (!isOver) await shop.read()
+  while (!running.signal.aborted) await shop.read()
   await writers
   const all = [...written.values()].flat()
   const seen = await shop.readUntil(all.length)
@@ -170,8 +170,8 @@ test('a reader beside eight writers sees every event once, and those of a paymen
 test('a reader sees no event of another tenant or of the other mode', async () => {
   const client = await connect()
   const others = [await newScope(), { ...scope, livemode: true }]
-  for (const other of others) await tell(client, await seedPayment(database, other), 'payment.completed', other)
-  const own = await tell(client, await seedPayment(database, scope))
+  for (const other of others) await emit(client, await seedPayment(database, other), 'payment.completed', other)
+  const own = await emit(client, await seedPayment(database, scope))
   expect(await reader().readUntil(1)).toEqual([own])
   for (const other of others) expect(await reader(other).readUntil(1)).toHaveLength(1)
 })
@@ -182,11 +182,11 @@ test('events are kept for the given days and then removed, of every tenant and m
   const kept: string[] = []
   for (const of of scopes) {
     const paymentId = await seedPayment(database, of)
-    const old = [await tell(client, paymentId, undefined, of), await tell(client, paymentId, undefined, of)]
+    const old = [await emit(client, paymentId, undefined, of), await emit(client, paymentId, undefined, of)]
     await client.query(`update tenant_events set created_at = now() - interval '721 hours' where event_id = any ($1)`, [
       old,
     ])
-    kept.push(await tell(client, paymentId, undefined, of))
+    kept.push(await emit(client, paymentId, undefined, of))
     await client.query(`update tenant_events set created_at = now() - interval '719 hours' where event_id = $1`, [
       kept.at(-1),
     ])
@@ -199,7 +199,7 @@ test('events are kept for the given days and then removed, of every tenant and m
 test('after a dump is restored on a server with lower transaction ids, its events are listed and new ones follow', async () => {
   const client = await connect()
   const paymentId = await seedPayment(database, scope)
-  const old = [await tell(client, paymentId), await tell(client, paymentId)]
+  const old = [await emit(client, paymentId), await emit(client, paymentId)]
   expect(await continueEventNumbers(database)).toBe(false)
   await database.query(positionalStatement('test.raise', `update tenant_events set number = number + 1000000000000`))
   const shop = reader()
@@ -207,6 +207,6 @@ test('after a dump is restored on a server with lower transaction ids, its event
   expect(await continueEventNumbers(database)).toBe(true)
   expect(await continueEventNumbers(database)).toBe(false)
   expect(await shop.readUntil(2)).toEqual(old)
-  const next = await tell(client, paymentId)
+  const next = await emit(client, paymentId)
   expect(await shop.readUntil(3)).toEqual([...old, next])
 })

@@ -2,7 +2,7 @@ import type { Scope } from '../foundation/scope.ts'
 import type { Database } from '../storage/database.ts'
 import { run, statement } from '../storage/statement.ts'
 
-/** Events of a tenant in order. They are written with the change they tell (sql/, src/checkout/sql, src/movements). */
+/** Events of a tenant in order. They are written with their change (sql/, src/checkout/sql, src/movements). */
 
 /** Position of an event: `number` and `place` in the form of a uuid, as cursors carry it. */
 export type StoredEvent = { position: string; id: string; body: string }

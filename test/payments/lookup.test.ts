@@ -396,12 +396,12 @@ describe('payments that changed', () => {
   test('are listed newest first, whether they are new, changed at once or changed long after', async () => {
     const monthsOld = await seedAt(2_000, 1)
     await seedAt(1_500, 1_499)
-    const reversed = await seedAt(30, 2)
+    const changedLate = await seedAt(30, 2)
     await seedAt(29, 28.9)
     const atTheEdge = await seedAt(10.5, 9.9)
     await seedAt(10.4, 10.1)
     const fresh = await seedAt(3, 3)
-    const expected = [fresh, atTheEdge, reversed, monthsOld]
+    const expected = [fresh, atTheEdge, changedLate, monthsOld]
     expect(idsOf(await changed(10))).toEqual(expected)
     expect(await pages(10)).toEqual(expected)
   })

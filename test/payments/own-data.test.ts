@@ -145,7 +145,7 @@ describe('the stage of a pending payment', () => {
     expect(shownStage({ stage })).toBe(shown)
   })
 
-  test('tells an intent that waits for its token from a charge of unknown outcome, and a settled payment has none', async () => {
+  test('distinguishes an intent that waits for its token from a charge of unknown outcome, and a settled payment has none', async () => {
     const intent = await requestC2p(gateway, tenant.key)
     const unknown = await payC2p(gateway, tenant.key, {}, '00000099')
     const settled = await payC2p(gateway, tenant.key)

@@ -10,7 +10,7 @@ import { positionalStatement } from '../harness/statement.ts'
 import { ended, register } from '../harness/webhooks.ts'
 
 /**
- * GET /v1/events: everything that a tenant is or would be told by webhook, so that a missed webhook costs nothing. The event
+ * GET /v1/events: everything that a tenant is or would be sent by webhook, so that a missed webhook costs nothing. The event
  * of movements is in test/movements/unmatched.test.ts.
  */
 type Item = { id: string; event: string; data: Record<string, unknown>; timestamp: string }
@@ -54,7 +54,7 @@ const post = async (key: string, path: string, body: object = {}) => {
   return answer.body
 }
 
-test('a tenant that was told everything by webhook finds the same ids and bodies, in the order of the changes', async () => {
+test('a tenant that was sent everything by webhook finds the same ids and bodies, in the order of the changes', async () => {
   const { key } = await gateway.createTenant()
   const { id } = await register(gateway, key, { url: receiver.url, events: [...webhookEvents] })
   const paid = await payC2p(gateway, key, { externalRef: 'order-1' })
@@ -67,12 +67,12 @@ test('a tenant that was told everything by webhook finds the same ids and bodies
   await post(key, `/v1/checkout/sessions/${String(sessionId)}/expire`)
   const log = await ended(gateway, key, id)
   const items = await readAll(key, log.length)
-  const told = receiver.received.map(({ headers, body }) => ({
+  const delivered = receiver.received.map(({ headers, body }) => ({
     id: String(headers['webhook-id']),
     ...(JSON.parse(String(body)) as object),
   }))
   const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
-  expect(items.toSorted(byId)).toEqual(told.toSorted(byId))
+  expect(items.toSorted(byId)).toEqual(delivered.toSorted(byId))
   const kindsOf = (paymentId: string) =>
     items.filter(({ data }) => data['paymentId'] === paymentId && 'method' in data).map(({ event }) => event)
   expect(kindsOf(paid)).toEqual(['payment.pending', 'payment.completed', 'payment.reversed'])
@@ -144,13 +144,13 @@ test('a tenant’s list has no event of another tenant or of the other mode', as
   const own = await requestC2p(gateway, shop.key)
   await requestC2p(gateway, other.key)
   const liveId = await seedPayment(gateway.database, { tenantId: shop.tenantId, livemode: true })
-  await gateway.database.query(tellLive, [shop.tenantId, liveId])
+  await gateway.database.query(emitLive, [shop.tenantId, liveId])
   expect((await readAll(shop.key, 1)).map(({ data }) => data['paymentId'])).toEqual([own])
   expect((await readAll(shop.liveKey, 1)).map(({ data }) => data['paymentId'])).toEqual([liveId])
 })
 
-const tellLive = positionalStatement(
-  'test.tell_live',
+const emitLive = positionalStatement(
+  'test.emit_live',
   `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event)
    values ($1, true, $2, gen_random_uuid(), now(), 'completed', 'COMPLETED', 'payment.completed')`,
 )

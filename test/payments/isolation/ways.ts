@@ -236,7 +236,7 @@ const labels = new Set(['externalRef', 'referencia', 'debtorId', 'cardHolderId',
 /** Every parameter and field of an operation that could name something stored. */
 function namesOf({ components }: Document, operation: DocumentedOperation): string[] {
   const parameters = (operation.parameters ?? []).filter(
-    ({ in: location, name }) => location === 'path' || /^(id|cursor|.*(Id|Ref))$/.test(name),
+    ({ in: location, name }) => location === 'path' || /^(id|cursor|after|.*(Id|Ref))$/.test(name),
   )
   const schema = operation.requestBody?.content?.['application/json']?.schema
   const reference = schema?.['$ref']
