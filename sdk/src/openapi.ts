@@ -169,7 +169,7 @@ export type C2pIntent = {
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** What a pending payment waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+  /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
   stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
   /** For a pending intent or request, or a payout that waits for approval: when it expires. */
   expiresAt?: string | undefined
@@ -259,7 +259,7 @@ export type Receipt = {
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** What a pending payment waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+  /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
   stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
   /** For a pending intent or request, or a payout that waits for approval: when it expires. */
   expiresAt?: string | undefined
@@ -399,7 +399,7 @@ export type RequestedTransfer = {
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** What a pending payment waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+  /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
   stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
   /** For a pending intent or request, or a payout that waits for approval: when it expires. */
   expiresAt?: string | undefined
@@ -500,7 +500,7 @@ export type DebitRequest = {
 export type Operation = {
   paymentId: string
   status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
-  /** What a pending payment waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+  /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
   stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
   /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
   code: string
@@ -599,7 +599,7 @@ export type Disbursement = {
     montoPart: number
     paymentId: string
     status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
-    /** What a pending payment waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+    /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
     stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
     /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
     code: string
@@ -662,7 +662,7 @@ export type ChangeRequest = {
 export type PolledPayment = {
   paymentId: string
   status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
-  /** What a pending payment waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+  /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
   stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
   /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
   code: string
@@ -714,7 +714,7 @@ export type PolledDisbursement = {
     montoPart: number
     paymentId: string
     status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
-    /** What a pending payment waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+    /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
     stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
     /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
     code: string

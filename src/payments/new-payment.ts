@@ -4,7 +4,7 @@ import type { Caller, Scope } from '../foundation/scope.ts'
 import type { PaymentContext } from './submit.ts'
 import { type Metadata, type Payer, type Payment, emptyPayment } from './payment.ts'
 
-/** What a tenant adds to a payment for itself. */
+/** Data that a tenant adds to a payment for itself. */
 export type OwnData = { externalRef: string | undefined; metadata: Metadata | undefined }
 
 /** The tenant's own data in a request body, or of a checkout session. */

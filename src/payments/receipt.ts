@@ -7,7 +7,7 @@ import { customerMessage } from './customer-messages.ts'
 import { explainFailure } from './failure-texts.ts'
 import { methods, type Payment, type Stage, statuses } from './payment.ts'
 
-/** What a pending payment waits for, as its tenant sees it. */
+/** Stages of a pending payment, as its tenant sees them: the thing that it waits for. */
 const shownStages = [
   'awaiting_token',
   'awaiting_transfer',
@@ -92,7 +92,7 @@ export const receiptFields = {
   stage: Type.Optional(
     Type.Enum(shownStages, {
       description:
-        'What a pending payment waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s ' +
+        'Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s ' +
         'transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the ' +
         'bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have ' +
         'moved: never charge or pay again.',

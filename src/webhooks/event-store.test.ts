@@ -10,7 +10,7 @@ import { type Connection, type Database, openDatabase } from '../storage/databas
 import { createTenant } from '../tenants/tenants.ts'
 import { continueEventNumbers, createEventStore, type StoredEvent } from './event-store.ts'
 
-/** What a reader sees of events while several processes write them. */
+/** Events as a reader sees them while several processes write them. */
 let connection: Connection
 let database: Database
 let scope: Scope

@@ -8,7 +8,7 @@ import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox 
 import { c2pDetails, payC2p, requestC2p, seedPayment } from '../harness/payments.ts'
 import { disbursementOf, movements } from './advanced/requests.ts'
 
-/** What a tenant adds to its payments for itself, and what a pending payment says it waits for. */
+/** Data that a tenant adds to its payments for itself, and the stages of pending payments. */
 let sandbox: TestSandbox
 let gateway: TestGateway
 let tenant: Awaited<ReturnType<TestGateway['createTenant']>>
