@@ -54,6 +54,7 @@ import { createAuthenticator } from './tenants/authenticate.ts'
 import { liveAddresses, loadAccounts, type TestBanks } from './tenants/bank-accounts.ts'
 import { testControlRoutes } from './test-controls/routes.ts'
 import type { Lookup } from './webhooks/connector.ts'
+import { continueEventNumbers } from './webhooks/event-store.ts'
 import { addressPolicy, createWebhooks } from './webhooks/webhooks.ts'
 
 export type Gateway = {
@@ -104,6 +105,9 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { settings, clock, random, log, database, sealer } = parts
   const tracing = await startTracing(settings, log.component('tracing'))
   const installation = await loadInstallation(database, sealer, random)
+  if (await continueEventNumbers(database)) {
+    log.component('webhooks').warn('the database comes from another server: new events are numbered after those it has')
+  }
   const metrics = createMetrics(version, () => clock.now())
   for (const setting of relaxedRules(settings)) metrics.relaxedRules.set({ setting }, 1)
   const core: Core = { settings, clock, random, log, database, sealer, installation, metrics }

@@ -6,8 +6,8 @@ import { movements } from './resources/movements.ts'
 import { c2p, pagoMovil, payments, vpos } from './resources/payments.ts'
 import { reconciliations } from './resources/reconciliations.ts'
 import { testControls } from './resources/test-controls.ts'
-import { notifications, webhooks } from './resources/webhooks.ts'
-import { createSend, type Runtime, type Send } from './transport.ts'
+import { events, notifications, webhooks } from './resources/webhooks.ts'
+import { createSend, type Runtime, type Send, type Warning } from './transport.ts'
 
 export type PasarelaOptions = {
   /** API key of your tenant, `pas_test_…` or `pas_live_…`. Use it only on a server: it can move your money. */
@@ -25,6 +25,11 @@ export type PasarelaOptions = {
    * request whose process died.
    */
   totalTimeoutMs?: number | undefined
+  /**
+   * Called in test mode when the gateway did not know a field of a request, which it ignores: a misspelled name, or one of a
+   * newer version.
+   */
+  onWarning?: ((warning: Warning) => void) | undefined
   /** Replacement of the global fetch. */
   fetch?: typeof globalThis.fetch | undefined
 }
@@ -50,13 +55,14 @@ export class Pasarela {
   readonly approvals: ReturnType<typeof approvals>
   readonly operations: ReturnType<typeof operations>
   readonly webhooks: ReturnType<typeof webhooks>
+  readonly events: ReturnType<typeof events>
   readonly notifications: ReturnType<typeof notifications>
   readonly testControls: ReturnType<typeof testControls>
   readonly #send: Send
 
   constructor(options: PasarelaOptions) {
-    const { language, timeoutMs = 90_000, maxRetries = 2, totalTimeoutMs = 300_000 } = options
-    const settings = { language, timeoutMs, maxRetries, totalTimeoutMs }
+    const { language, timeoutMs = 90_000, maxRetries = 2, totalTimeoutMs = 300_000, onWarning } = options
+    const settings = { language, timeoutMs, maxRetries, totalTimeoutMs, onWarning }
     const apiKey = readKey(options.apiKey)
     const send = createSend({ ...settings, apiKey, baseUrl: readUrl(options.baseUrl) }, runtime(options.fetch))
     this.#send = send
@@ -76,6 +82,7 @@ export class Pasarela {
     this.approvals = approvals(send)
     this.operations = operations(send)
     this.webhooks = webhooks(send)
+    this.events = events(send)
     this.notifications = notifications(send)
     this.testControls = testControls(send)
   }

@@ -20,8 +20,11 @@ export type {
   MovementEvent,
   PaymentEvent,
   PaymentEventName,
+  ListedEvent,
   TestEvent,
   WebhookEvent,
 } from './webhooks/events.ts'
+export type { EventPage } from './resources/webhooks.ts'
+export type { Warning } from './transport.ts'
 export type { WebhookHeaders } from './webhooks/signature.ts'
 export { type VerifyOptions, verifyWebhook, type WebhookProblem, WebhookVerificationError } from './webhooks/verify.ts'

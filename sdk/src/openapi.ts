@@ -102,6 +102,8 @@ export type C2pRequest = {
   debtorBankCode: number | string
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
 }
 
 export type C2pIntent = {
@@ -146,6 +148,8 @@ export type C2pIntent = {
   keyId?: string | undefined
   /** Your own reference, as you sent it. */
   externalRef?: string | undefined
+  /** Your own data, as you sent it. */
+  metadata?: Record<string, string> | undefined
   /** The checkout session that it was paid in. */
   checkoutSessionId?: string | undefined
   /** The bank’s reference: text, leading zeros matter. */
@@ -165,8 +169,8 @@ export type C2pIntent = {
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** Of a payout: it waits for the approval of a second person. */
-  stage?: 'approval' | undefined
+  /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+  stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
   /** For a pending intent or request, or a payout that waits for approval: when it expires. */
   expiresAt?: string | undefined
   /** When it was reversed. */
@@ -234,6 +238,8 @@ export type Receipt = {
   keyId?: string | undefined
   /** Your own reference, as you sent it. */
   externalRef?: string | undefined
+  /** Your own data, as you sent it. */
+  metadata?: Record<string, string> | undefined
   /** The checkout session that it was paid in. */
   checkoutSessionId?: string | undefined
   /** The bank’s reference: text, leading zeros matter. */
@@ -253,8 +259,8 @@ export type Receipt = {
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** Of a payout: it waits for the approval of a second person. */
-  stage?: 'approval' | undefined
+  /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+  stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
   /** For a pending intent or request, or a payout that waits for approval: when it expires. */
   expiresAt?: string | undefined
   /** When it was reversed. */
@@ -289,6 +295,8 @@ export type CardPayment = {
   cardType: 1 | 2 | 3
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
 }
 
 export type TransferVerification = {
@@ -306,6 +314,8 @@ export type TransferVerification = {
   debtorCellPhone?: string | undefined
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
 }
 
 export type TransferRequest = {
@@ -321,6 +331,8 @@ export type TransferRequest = {
   debtorBankCode?: number | string | undefined
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
   /** The transfer’s reference, if the customer has paid already; 6 digits or more identify it. */
   reference?: string | undefined
   /** How long the request stays open, 5 to 1440 minutes; 60 if absent. */
@@ -366,6 +378,8 @@ export type RequestedTransfer = {
   keyId?: string | undefined
   /** Your own reference, as you sent it. */
   externalRef?: string | undefined
+  /** Your own data, as you sent it. */
+  metadata?: Record<string, string> | undefined
   /** The checkout session that it was paid in. */
   checkoutSessionId?: string | undefined
   /** The bank’s reference: text, leading zeros matter. */
@@ -385,8 +399,8 @@ export type RequestedTransfer = {
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** Of a payout: it waits for the approval of a second person. */
-  stage?: 'approval' | undefined
+  /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+  stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
   /** For a pending intent or request, or a payout that waits for approval: when it expires. */
   expiresAt?: string | undefined
   /** When it was reversed. */
@@ -478,14 +492,16 @@ export type DebitRequest = {
   concepto: string
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
 }
 
 /** The current state of an operation. */
 export type Operation = {
   paymentId: string
   status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
-  /** Of a payout: it waits for the approval of a second person. */
-  stage?: 'approval' | undefined
+  /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+  stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
   /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
   code: string
   /** The meaning of the code and what to do. */
@@ -500,6 +516,8 @@ export type Operation = {
   referencia?: string | undefined
   /** Your own reference, as you sent it. */
   externalRef?: string | undefined
+  /** Your own data, as you sent it. */
+  metadata?: Record<string, string> | undefined
   /** When it was created. */
   createdAt: string
   /** The bank’s own code, or one of ours. */
@@ -523,6 +541,8 @@ export type CreditRequest = {
   concepto: string
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
 }
 
 export type AccountCreditRequest = {
@@ -535,6 +555,8 @@ export type AccountCreditRequest = {
   concepto: string
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
 }
 
 export type DisbursementRequest = {
@@ -556,6 +578,8 @@ export type DisbursementRequest = {
   }[]
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
 }
 
 export type Disbursement = {
@@ -575,8 +599,8 @@ export type Disbursement = {
     montoPart: number
     paymentId: string
     status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
-    /** Of a payout: it waits for the approval of a second person. */
-    stage?: 'approval' | undefined
+    /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+    stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
     /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
     code: string
     /** The bank’s reference: text, leading zeros matter. */
@@ -612,6 +636,8 @@ export type PayoutRequest = {
   }[]
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
 }
 
 export type ChangeRequest = {
@@ -628,14 +654,16 @@ export type ChangeRequest = {
   ip?: string | undefined
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
 }
 
 /** The state of an operation after the query to its bank. */
 export type PolledPayment = {
   paymentId: string
   status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
-  /** Of a payout: it waits for the approval of a second person. */
-  stage?: 'approval' | undefined
+  /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+  stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
   /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
   code: string
   /** The meaning of the code and what to do. */
@@ -650,6 +678,8 @@ export type PolledPayment = {
   referencia?: string | undefined
   /** Your own reference, as you sent it. */
   externalRef?: string | undefined
+  /** Your own data, as you sent it. */
+  metadata?: Record<string, string> | undefined
   /** When it was created. */
   createdAt: string
   /** The bank’s own code, or one of ours. */
@@ -684,8 +714,8 @@ export type PolledDisbursement = {
     montoPart: number
     paymentId: string
     status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
-    /** Of a payout: it waits for the approval of a second person. */
-    stage?: 'approval' | undefined
+    /** Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have moved: never charge or pay again. */
+    stage?: 'awaiting_token' | 'awaiting_transfer' | 'approval' | 'queued' | 'confirming' | 'manual_review' | undefined
     /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
     code: string
     /** The bank’s reference: text, leading zeros matter. */
@@ -889,7 +919,7 @@ export type NewCheckoutSession = {
     | undefined
   /** Of the page, Spanish if absent; the customer can change it. */
   language?: 'es' | 'en' | undefined
-  /** Your own data, at most 20 pairs; returned as you sent it. */
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
   metadata?: Record<string, string> | undefined
   /** How long the customer can begin to pay, 5 to 1440 minutes; 60 if absent. */
   expiresInMinutes?: number | undefined
@@ -937,7 +967,7 @@ export type CheckoutSession = {
     | undefined
   /** Of the page, Spanish if absent; the customer can change it. */
   language?: 'es' | 'en' | undefined
-  /** Your own data, at most 20 pairs; returned as you sent it. */
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
   metadata?: Record<string, string> | undefined
   /** The payment link that it began from. */
   linkId?: string | undefined
@@ -991,7 +1021,7 @@ export type NewPaymentLink = {
     | undefined
   /** Of the page, Spanish if absent; the customer can change it. */
   language?: 'es' | 'en' | undefined
-  /** Your own data, at most 20 pairs; returned as you sent it. */
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
   metadata?: Record<string, string> | undefined
   /** `fixed` (default): usdAmount or vesAmount. `customer`: the customer types the amount. */
   amount?: 'fixed' | 'customer' | undefined
@@ -1047,7 +1077,7 @@ export type PaymentLink = {
     | undefined
   /** Of the page, Spanish if absent; the customer can change it. */
   language?: 'es' | 'en' | undefined
-  /** Your own data, at most 20 pairs; returned as you sent it. */
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
   metadata?: Record<string, string> | undefined
   amount: 'fixed' | 'customer'
   currency?: 'USD' | 'VES' | undefined
@@ -1181,6 +1211,33 @@ export type WebhookDeliveryList = {
   items: WebhookDelivery[]
   /** Cursor of the next page; null on the last page. */
   nextCursor: string | null
+}
+
+/** An event: the body of its webhook, with its id. */
+export type Event = {
+  /** Event id, as in the `webhook-id` header. */
+  id: string
+  event:
+    | 'payment.pending'
+    | 'payment.completed'
+    | 'payment.failed'
+    | 'payment.reversed'
+    | 'payment.canceled'
+    | 'movement.unmatched'
+    | 'checkout.paid'
+    | 'checkout.expired'
+  /** `data` of the webhook. */
+  data: Record<string, unknown>
+  timestamp: string
+}
+
+/** Events, oldest first. */
+export type EventList = {
+  items: Event[]
+  /** Position after the last item: keep it and pass it as `after`. Null until there is an event. */
+  cursor: string | null
+  /** Whether more events can be read now. */
+  hasMore: boolean
 }
 
 export type TestNotificationReport = {
@@ -1411,6 +1468,8 @@ export type Operations = {
             from?: string | undefined
             /** Only payments created before this time. */
             to?: string | undefined
+            /** Only payments that changed at this time or later. For the next reading pass the time at which this one began, less five minutes. */
+            updatedFrom?: string | undefined
             /** nextCursor of the previous page, with the same filters. */
             cursor?: string | undefined
             /** Items per page; default 25. */
@@ -1800,6 +1859,20 @@ export type Operations = {
     }
     answer: WebhookDeliveryList
   }
+  /** List events. */
+  listEvents: {
+    input: {
+      query?:
+        | {
+            /** `cursor` of the page you read last; without it, from the oldest event that is kept. */
+            after?: string | undefined
+            /** Items per page; default 25. */
+            limit?: number | undefined
+          }
+        | undefined
+    }
+    answer: EventList
+  }
   /** Send a test notification. */
   sendTestNotification: {
     input: {
@@ -1863,6 +1936,8 @@ export type WebhookBodies = {
       status: 'PENDING'
       /** Your own reference, as you sent it. */
       externalRef?: string | undefined
+      /** Your own data, as you sent it. */
+      metadata?: Record<string, string> | undefined
       /** How it is paid. */
       method:
         | 'C2P'
@@ -1909,6 +1984,8 @@ export type WebhookBodies = {
       status: 'COMPLETED'
       /** Your own reference, as you sent it. */
       externalRef?: string | undefined
+      /** Your own data, as you sent it. */
+      metadata?: Record<string, string> | undefined
       /** How it is paid. */
       method:
         | 'C2P'
@@ -1955,6 +2032,8 @@ export type WebhookBodies = {
       status: 'FAILED'
       /** Your own reference, as you sent it. */
       externalRef?: string | undefined
+      /** Your own data, as you sent it. */
+      metadata?: Record<string, string> | undefined
       /** How it is paid. */
       method:
         | 'C2P'
@@ -2001,6 +2080,8 @@ export type WebhookBodies = {
       status: 'REVERSED'
       /** Your own reference, as you sent it. */
       externalRef?: string | undefined
+      /** Your own data, as you sent it. */
+      metadata?: Record<string, string> | undefined
       /** How it is paid. */
       method:
         | 'C2P'
@@ -2047,6 +2128,8 @@ export type WebhookBodies = {
       status: 'FAILED'
       /** Your own reference, as you sent it. */
       externalRef?: string | undefined
+      /** Your own data, as you sent it. */
+      metadata?: Record<string, string> | undefined
       /** How it is paid. */
       method:
         | 'C2P'
@@ -2293,6 +2376,7 @@ export const routes: Record<OperationId, { method: string; path: string }> = {
   deleteWebhook: { method: 'DELETE', path: '/v1/webhooks/{id}' },
   rotateWebhookSecret: { method: 'POST', path: '/v1/webhooks/{id}/rotate-secret' },
   listWebhookDeliveries: { method: 'GET', path: '/v1/webhooks/{id}/deliveries' },
+  listEvents: { method: 'GET', path: '/v1/events' },
   sendTestNotification: { method: 'POST', path: '/v1/notifications/test' },
   createTestFault: { method: 'POST', path: '/v1/test/faults' },
   listTestFaults: { method: 'GET', path: '/v1/test/faults' },

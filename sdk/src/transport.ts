@@ -10,7 +10,11 @@ export type Settings = {
   timeoutMs: number
   totalTimeoutMs: number
   maxRetries: number
+  onWarning?: ((warning: Warning) => void) | undefined
 }
+
+/** Remark of the gateway about a request of test mode: the text names the fields that it did not know. */
+export type Warning = { operation: OperationId; message: string; requestId: string | undefined }
 
 /** Runtime dependencies of the client, replaced in tests. */
 export type Runtime = {
@@ -44,7 +48,12 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
       signal?.throwIfAborted()
       const remaining = Math.max(1, deadline - runtime.now())
       try {
-        return await sendOnce(request, { timeoutMs: Math.min(timeoutMs, remaining), signal, idempotencyKey, attempts })
+        return await sendOnce(operation, request, {
+          timeoutMs: Math.min(timeoutMs, remaining),
+          signal,
+          idempotencyKey,
+          attempts,
+        })
       } catch (error) {
         signal?.throwIfAborted()
         if (!(error instanceof PasarelaError) || maxRetries === 0 || !isWorthRetrying(error)) throw error
@@ -56,7 +65,7 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
     }
   }
 
-  async function sendOnce(request: HttpRequest, attempt: Attempt) {
+  async function sendOnce(operation: OperationId, request: HttpRequest, attempt: Attempt) {
     const { status, headers, bytes } = await exchange(runtime, request, attempt)
     const text = new TextDecoder().decode(bytes)
     const { idempotencyKey, attempts } = attempt
@@ -67,6 +76,8 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
       requestId: headers.get('x-request-id') ?? undefined,
       retryAfterSeconds: readRetryAfter(headers.get('retry-after'), runtime.now()),
     }
+    const message = headers.get('pasarela-warning')
+    if (message !== null) warn({ operation, message, requestId: fields.requestId })
     if (status >= 400) throw errorOfAnswer(status, text, fields)
     // A file, not JSON.
     if (headers.get('content-disposition')?.startsWith('attachment')) return bytes as never
@@ -77,6 +88,13 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
       `${new URL(request.url).origin} responded with ${status || 'a redirect'}, but is not a gateway: check baseUrl.`,
       { ...fields, code: 'unreadable_answer' },
     )
+  }
+
+  /** A mistake in the caller's function must not look like a failure of the request, which may have moved money. */
+  function warn(warning: Warning): void {
+    try {
+      settings.onWarning?.(warning)
+    } catch {}
   }
 }
 

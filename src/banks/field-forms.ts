@@ -16,6 +16,14 @@ export const hints = {
     es: 'debe ser 58 y los 10 dígitos de un teléfono móvil, como 584141234567',
   },
   token: { en: 'must be 6 to 8 digits', es: 'debe tener de 6 a 8 dígitos' },
+  metadata: {
+    en: 'must have at most 20 pairs; names of 1 to 40 letters, digits, ".", "_" or "-", and no card number',
+    es: 'debe tener como máximo 20 pares; nombres de 1 a 40 letras, dígitos, «.», «_» o «-», y ningún número de tarjeta',
+  },
+  metadataValue: {
+    en: 'must be a text of at most 200 printable characters',
+    es: 'debe ser un texto de 200 caracteres imprimibles como máximo',
+  },
   externalRef: { en: 'must have 1 to 128 printable characters', es: 'debe tener de 1 a 128 caracteres imprimibles' },
   bank: { en: 'must be a bank code from GET /v1/banks', es: 'debe ser el código de un banco de GET /v1/banks' },
   bankService: {

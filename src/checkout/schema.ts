@@ -52,8 +52,6 @@ const Line = Type.Object(
   { description: 'Shown to the customer; never added up.' },
 )
 
-const metadataEntries = 20
-
 const orderFields = {
   usdAmount: Type.Optional(fields.usdAmount()),
   vesAmount: Type.Optional(fields.vesAmount('The price in VES; takes precedence over usdAmount.')),
@@ -86,17 +84,7 @@ const orderFields = {
       description: 'Of the page, Spanish if absent; the customer can change it.',
     }),
   ),
-  metadata: Type.Optional(
-    Type.Record(
-      Type.String({ pattern: '^[A-Za-z0-9_.-]{1,40}$' }),
-      Type.String({ maxLength: 200, pattern: plainTextPattern }),
-      {
-        maxProperties: metadataEntries,
-        examples: [{ orderId: '1042' }],
-        description: `Your own data, at most ${metadataEntries} pairs; returned as you sent it.`,
-      },
-    ),
-  ),
+  metadata: Type.Optional(fields.metadata()),
 }
 
 export const NewSession = Type.Object(

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
-import { expect, test } from 'vitest'
-import { createCursors } from './cursor.ts'
+import { describe, expect, test } from 'vitest'
+import { createCursors, createHiddenCursors } from './cursor.ts'
 
 const keyOf = (byte: number) => createSecretKey(Buffer.alloc(32, byte))
 const cursors = createCursors([keyOf(1)])
@@ -40,4 +40,25 @@ test('a cursor of a former key is read, and new ones are written under the curre
   const rotated = createCursors([keyOf(2), keyOf(1)])
   expect(rotated.read(list, cursors.write(list, id))).toBe(id)
   expect(rotated.write(list, id)).toBe(createCursors([keyOf(2)]).write(list, id))
+})
+
+describe('a hidden cursor', () => {
+  const events = ['events', 'tenant']
+  const position = '00000000-0000-03fe-0000-000000000015'
+  const [former, current] = [keyOf(1), keyOf(2)]
+
+  test('leads to its position, also under a former secret, and only in its list', () => {
+    const text = createHiddenCursors([former]).write(events, position)
+    expect(createHiddenCursors([current, former]).read(events, text)).toBe(position)
+    expect(createHiddenCursors([current]).read(events, text)).toBeUndefined()
+    expect(createHiddenCursors([former]).read(['events', 'other'], text)).toBeUndefined()
+  })
+
+  test('shows nothing of its position: neighbours have no part in common', () => {
+    const bytesOf = (of: string) => Buffer.from(createHiddenCursors([current]).write(events, of), 'base64url')
+    const [one, next] = [bytesOf(position), bytesOf('00000000-0000-03fe-0000-000000000016')]
+    expect(one.subarray(0, 4).equals(next.subarray(0, 4))).toBe(false)
+    expect(one.toString('hex')).not.toContain('03fe')
+    expect(one.subarray(0, 16).toString('hex')).not.toBe(position.replaceAll('-', ''))
+  })
 })

@@ -1,4 +1,4 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /**
  * Pagination cursors: the id of the last row shown, with a keyed hash of the id and of the list it belongs to. A cursor
@@ -40,6 +40,30 @@ export function createCursors(keys: readonly KeyObject[]): Cursors {
       .digest()
     return Buffer.concat([bytes, tag.subarray(0, TAG_BYTES)]).toString('base64url')
   }
+}
+
+/**
+ * Cursors that do not show the id: for positions that are counted over all tenants, from which one tenant could derive how much
+ * the others do. An id is one block of the cipher.
+ */
+export function createHiddenCursors(keys: readonly KeyObject[]): Cursors {
+  const [active] = keys
+  if (!active) throw new Error('a key is needed')
+  return {
+    write: (list, id) => createCursors([active]).write(list, hide(createCipheriv, active, id)),
+    read(list, text) {
+      for (const key of keys) {
+        const hidden = createCursors([key]).read(list, text)
+        if (hidden !== undefined) return hide(createDecipheriv, key, hidden)
+      }
+      return undefined
+    },
+  }
+}
+
+function hide(cipherOf: typeof createCipheriv | typeof createDecipheriv, key: KeyObject, id: string): string {
+  const cipher = cipherOf('aes-256-ecb', createHmac('sha256', key).update('hidden cursor').digest(), null)
+  return uuidOf(cipher.setAutoPadding(false).update(id.replaceAll('-', ''), 'hex'))
 }
 
 function uuidOf(bytes: Buffer): string {

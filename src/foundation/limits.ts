@@ -148,6 +148,9 @@ export const limits = {
   /** Lease of a delivery claim: an attempt's time limit and ample time to write its result. */
   webhookLeaseSeconds: 30,
   webhookTidyMs: 5_000,
+  /** Events are listed for this long; how often older ones are removed. */
+  eventKeepDays: 30,
+  eventSweepMs: 600_000,
   webhookSecretGraceMaxSeconds: 7 * 24 * 3600,
   webhookSecretGraceSeconds: 24 * 3600,
 

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import type { Cursors } from './cursor.ts'
 import { GatewayError } from './errors.ts'
-import type { Language } from './text.ts'
+import type { Language, LocalizedText } from './text.ts'
 
 /** Keyset pagination, newest first: a page starts after the last row's id, so new rows do not shift it. */
 
-const DEFAULT_LIMIT = 25
+export const defaultLimit = 25
 const MAX_LIMIT = 100
 
 /** The two query parameters every list has. */
@@ -18,7 +18,7 @@ export const pageParameters = {
     }),
   ),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: `Items per page; default ${DEFAULT_LIMIT}.` }),
+    Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: `Items per page; default ${defaultLimit}.` }),
   ),
 }
 
@@ -29,12 +29,12 @@ export const nextCursor = Type.Union([Type.String(), Type.Null()], {
 /** `list` identifies the list, its owner and its filters: a cursor of another list is refused. */
 export async function readPage<Item>(
   { cursors, list, language }: { cursors: Cursors; list: readonly unknown[]; language: Language },
-  { cursor, limit = DEFAULT_LIMIT }: { cursor?: string; limit?: number },
+  { cursor, limit = defaultLimit }: { cursor?: string; limit?: number },
   read: (after: string | undefined, limit: number) => Promise<Item[]>,
   idOf: (item: Item) => string,
 ): Promise<{ items: Item[]; nextCursor: string | null }> {
   const after = cursor === undefined ? undefined : cursors.read(list, cursor)
-  if (cursor !== undefined && after === undefined) throw unusableCursor(language)
+  if (cursor !== undefined && after === undefined) throw unusableCursor('/cursor', language)
   // One row more than the limit shows whether there is a next page.
   const found = await read(after, limit + 1)
   const items = found.slice(0, limit)
@@ -42,10 +42,17 @@ export async function readPage<Item>(
   return { items, nextCursor: last && found.length > limit ? cursors.write(list, idOf(last)) : null }
 }
 
-function unusableCursor(language: Language): GatewayError {
-  const message = {
+const cursorHints: Record<'/cursor' | '/after', LocalizedText> = {
+  '/cursor': {
     en: 'must be the nextCursor of the previous page, with the same filters',
     es: 'debe ser el nextCursor de la página anterior, con los mismos filtros',
-  }[language]
-  return new GatewayError('invalid_request', { details: [{ path: '/cursor', message }] })
+  },
+  '/after': {
+    en: 'must be the cursor of a page of this list, read with a key of the same tenant and mode',
+    es: 'debe ser el cursor de una página de esta lista, leída con una clave del mismo comercio y modo',
+  },
+}
+
+export function unusableCursor(path: keyof typeof cursorHints, language: Language): GatewayError {
+  return new GatewayError('invalid_request', { details: [{ path, message: cursorHints[path][language] }] })
 }

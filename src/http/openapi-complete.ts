@@ -23,11 +23,11 @@ function markOptionalBody({ requestBody }: Operation): void {
   if (requestBody && Array.isArray(type) && type.includes('null')) requestBody.required = false
 }
 
-function declareHeaders(method: string, { responses = {} }: Operation): void {
+function declareHeaders(method: string, { requestBody, responses = {} }: Operation): void {
   for (const [status, response] of Object.entries(responses)) {
     const contents = Object.values(response.content ?? {})
     const isFile = contents.some(({ schema }) => schema?.format === 'binary')
-    response.headers = headersOf(method, status, { isFile })
+    response.headers = headersOf(method, status, { isFile, hasBody: requestBody !== undefined })
   }
 }
 

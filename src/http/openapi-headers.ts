@@ -17,6 +17,12 @@ export const responseHeaders = {
   },
   'Retry-After': { description: 'Seconds to wait before retrying.', schema: count(1) },
   'Content-Disposition': { description: 'Name of the file.', schema: { ...text, pattern: '^attachment; filename=' } },
+  'Pasarela-Warning': {
+    description:
+      'In test mode only: fields of the body that the operation does not know and ignores, such as ' +
+      '`unknown field "usdAmout"`. At most 5.',
+    schema: { ...text, pattern: '^unknown field "', maxLength: 2000 },
+  },
   'Idempotent-Replayed': {
     description: 'Present if this is the stored response to an earlier request with the same Idempotency-Key.',
     schema: { ...text, enum: ['true'] },
@@ -36,13 +42,14 @@ const replayable = new Set(['200', '201', '202', '422'])
 export function headersOf(
   method: string,
   status: string,
-  { isFile }: { isFile: boolean },
+  { isFile, hasBody }: { isFile: boolean; hasBody: boolean },
 ): Record<string, { $ref: string }> {
   const names = [
     ...always,
     ...(status === '401' ? [] : rateLimit),
     ...(retryAfter.has(status) ? ['Retry-After'] : []),
     ...(isFile ? ['Content-Disposition'] : []),
+    ...(hasBody && status !== '401' ? ['Pasarela-Warning'] : []),
     ...(method === 'post' && replayable.has(status) ? ['Idempotent-Replayed'] : []),
   ]
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))

@@ -11,6 +11,7 @@ import type { IdempotencyStore } from '../idempotency/store.ts'
 import { JSON_TYPE, responseBody } from './error-responses.ts'
 import { languageOf } from './language.ts'
 import { routeSchema } from './openapi.ts'
+import { unknownFields } from './unknown-fields.ts'
 
 type Parts = {
   idempotency: IdempotencyStore
@@ -25,13 +26,17 @@ export function addRoute(
   { reference, ...parts }: Parts & { reference: (schema: TSchema) => TSchema },
 ): void {
   const prepare = requestPreparation(`${declared.method} ${declared.path}`, declared)
+  const unknownIn = unknownFields(declared.body)
   v1.route({
     method: declared.method,
     url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { keyScope: declared.keyScope },
     schema: routeSchema(declared, reference),
-    preValidation: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+    preValidation: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
       prepare(request)
+      // Before validation: a misspelled field is often also a missing one.
+      const warning = request.caller?.scope.livemode === false ? unknownIn(request.body) : undefined
+      if (warning !== undefined) void reply.header('pasarela-warning', warning)
       done()
     },
     handler: (request, reply) => handle(parts, declared, request, reply),

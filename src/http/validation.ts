@@ -91,6 +91,7 @@ const sentences: Record<string, LocalizedText> = {
   minLength: { en: 'must have at least {limit} characters', es: 'debe tener al menos {limit} caracteres' },
   maxLength: { en: 'must have at most {limit} characters', es: 'debe tener como máximo {limit} caracteres' },
   minItems: { en: 'must have at least {limit} items', es: 'debe tener al menos {limit} elementos' },
+  maxProperties: { en: 'must have at most {limit} pairs', es: 'debe tener como máximo {limit} pares' },
   maxItems: { en: 'must have at most {limit} items', es: 'debe tener como máximo {limit} elementos' },
   uniqueItems: { en: 'must not repeat items', es: 'no debe repetir elementos' },
   enum: { en: 'must be one of: {allowedValues}', es: 'debe ser uno de: {allowedValues}' },
@@ -153,7 +154,8 @@ function detailsOf(failures: Failures, language: Language): ErrorDetail[] {
   for (const failed of failures as readonly Verbose[]) {
     const { keyword, params, parentSchema, schema, data } = failed
     const path = pathOf(failed)
-    if (byPath.has(path)) continue
+    // Of a name that is a card number only the error of the name itself is reported, which does not repeat it.
+    if (byPath.has(path) || path.split('/').some(isCardNumber)) continue
     if (byPath.size === mostDetails) break
     const hint = ownHints[keyword]?.(schema, data) ?? parentSchema?.['x-hint']
     const sentence = !unhinted.has(keyword) && hint ? hint : sentenceOf(keyword, params)

@@ -21,11 +21,17 @@ const report = statement<ReportParams, { queued: number }>(
      where account_id = :accountId and movement_id = :movementId and state = 'unmatched' and direction = 'in'
        and reported_at is null
      returning movement_id, reported_at
+   ), recorded as (
+     insert into tenant_events (tenant_id, livemode, event_id, body)
+     select t.tenant_id, t.livemode, r.movement_id, t.body
+     from reported r
+     cross join unnest(:tenantIds::uuid[], :livemodes::boolean[], :bodies::text[]) as t (tenant_id, livemode, body)
+     returning tenant_id, livemode, body
    ), queued as (
      insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, created_at)
      select e.tenant_id, e.livemode, e.endpoint_id, r.movement_id, '${movementUnmatched}', t.body, r.reported_at
      from reported r
-     cross join unnest(:tenantIds::uuid[], :livemodes::boolean[], :bodies::text[]) as t (tenant_id, livemode, body)
+     cross join recorded t
      join webhook_endpoints e on e.tenant_id = t.tenant_id and e.livemode = t.livemode
      where e.is_active and '${movementUnmatched}' = any (e.events)
      on conflict do nothing
@@ -40,8 +46,8 @@ export type ReportUnmatched = (
 ) => Promise<void>
 
 /**
- * Queues `movement.unmatched` for the subscribed endpoints of every tenant that has the account, once per movement, in the
- * caller's transaction. A movement that was matched or ignored meanwhile is not reported.
+ * Records `movement.unmatched` for every tenant that has the account and queues it for their subscribed endpoints, once per
+ * movement, in the caller's transaction. A movement that was matched or ignored meanwhile is not reported.
  */
 export function createUnmatchedReport({
   lists,

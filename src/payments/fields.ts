@@ -19,6 +19,8 @@ export const withHint = <Schema extends TSchema>(schema: Schema, hint: Localized
 /** For bodies that need one of two amounts. */
 export const usdOrVes = { 'x-needs-one': ['usdAmount', 'vesAmount'] }
 
+const METADATA_ENTRIES = 20
+
 const textOf = (form: Form) => ({ maxLength: 20, 'x-form': form })
 
 export const fields = {
@@ -112,6 +114,25 @@ export const fields = {
       }),
       hints.externalRef,
     ),
+  metadata: () => {
+    const pattern = '^[A-Za-z0-9_.-]{1,40}$'
+    return withHint(
+      Type.Record(
+        Type.String({ pattern }),
+        withHint(
+          Type.String({ maxLength: 200, pattern: plainTextPattern, 'x-no-card-number': true }),
+          hints.metadataValue,
+        ),
+        {
+          maxProperties: METADATA_ENTRIES,
+          propertyNames: { pattern, 'x-no-card-number': true, 'x-hint': hints.metadata },
+          examples: [{ orderId: '1042' }],
+          description: `Your own data, at most ${METADATA_ENTRIES} pairs of short texts; returned as you sent it.`,
+        },
+      ),
+      hints.metadata,
+    )
+  },
   personName: (maxLength: number, description: string) =>
     withHint(
       Type.String({ minLength: 1, maxLength, pattern: plainTextPattern, examples: ['Ana Pérez'], description }),

@@ -13,7 +13,7 @@ const at = (rate: string | undefined) =>
       find: async () => (rate === undefined ? undefined : { rate: decimal(rate), valueDate: '2026-10-05' }),
     },
   }) as unknown as PaymentContext
-const draft = { method: 'C2P', stage: 'intent', payer: {}, externalRef: undefined } as const
+const draft = { method: 'C2P', stage: 'intent', payer: {}, externalRef: undefined, metadata: undefined } as const
 
 test('an amount that the rate makes less than one céntimo is refused', async () => {
   const made = newPayment(at('0.1'), caller, new Date(), { ...draft, amount: { usd: decimal('0.01') } })

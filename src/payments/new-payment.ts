@@ -2,16 +2,31 @@ import { GatewayError } from '../foundation/errors.ts'
 import { convertToUsd, convertToVes, type Decimal } from '../foundation/money.ts'
 import type { Caller, Scope } from '../foundation/scope.ts'
 import type { PaymentContext } from './submit.ts'
-import { type Payer, type Payment, emptyPayment } from './payment.ts'
+import { type Metadata, type Payer, type Payment, emptyPayment } from './payment.ts'
 
-export type Draft = Pick<Payment, 'method' | 'stage'> & {
-  /** One of the two amounts; the other is converted from it at the rate of the day. */
-  amount: { usd: Decimal } | { ves: Decimal }
-  payer: Payer
-  externalRef: string | undefined
-  /** The day in Caracas whose rate applies, for a transfer made earlier. Today if absent. */
-  valuedOn?: string
-} & Partial<
+/** Data that a tenant adds to a payment for itself. */
+export type OwnData = { externalRef: string | undefined; metadata: Metadata | undefined }
+
+/** The tenant's own data in a request body, or of a checkout session. */
+export function ownData({
+  externalRef,
+  metadata,
+}: {
+  externalRef?: string | null
+  metadata?: Metadata | null
+} = {}): OwnData {
+  const hasMetadata = metadata && Object.keys(metadata).length > 0
+  return { externalRef: externalRef ?? undefined, metadata: hasMetadata ? metadata : undefined }
+}
+
+export type Draft = OwnData &
+  Pick<Payment, 'method' | 'stage'> & {
+    /** One of the two amounts; the other is converted from it at the rate of the day. */
+    amount: { usd: Decimal } | { ves: Decimal }
+    payer: Payer
+    /** The day in Caracas whose rate applies, for a transfer made earlier. Today if absent. */
+    valuedOn?: string
+  } & Partial<
     Pick<
       Payment,
       | 'paymentId'
@@ -34,7 +49,7 @@ export async function newPayment(
   now: Date,
   draft: Draft,
 ): Promise<Payment> {
-  const { amount, payer, externalRef, valuedOn, ...given } = draft
+  const { amount, payer, externalRef, metadata, valuedOn, ...given } = draft
   return {
     ...emptyPayment,
     paymentId: context.random.uuid(),
@@ -42,6 +57,7 @@ export async function newPayment(
     status: 'PENDING',
     ...(await amountsOf(context, scope, amount, valuedOn)),
     externalRef: externalRef ?? null,
+    metadata: metadata ?? null,
     payer,
     createdAt: now,
     updatedAt: now,

@@ -40,6 +40,9 @@ export type Payer = {
   reference?: string
 }
 
+/** The tenant's own data of a payment: short texts by name. */
+export type Metadata = Record<string, string>
+
 /** The transitions that write a column (sql/). Columns with none are written by a statement of their own. */
 export type TransitionName = 'insert' | 'settle' | 'reverse' | 'resolve'
 
@@ -96,6 +99,12 @@ const idOrNull = kind<number | null, string | null>({
 const time = kind<Date>({ type: 'timestamptz' })
 const timeOrNull = kind<Date | null>({ type: 'timestamptz', empty: null })
 const flag = kind<boolean>({ type: 'boolean', empty: false })
+const metadataOrNull = kind<Metadata | null, string | null>({
+  type: 'jsonb',
+  empty: null,
+  readAs: 'text',
+  codec: orNull<Metadata, string>({ read: (stored) => JSON.parse(stored) as Metadata, write: JSON.stringify }),
+})
 const count = kind<number>({ type: 'integer', empty: 0 })
 
 /**
@@ -124,6 +133,8 @@ export const columns = {
   bcvRate: rateOrNull('bcv_rate', 'insert'),
   rateDate: dayOrNull('rate_date', 'insert'),
   externalRef: textOrNull()('external_ref', 'insert'),
+  /** The tenant's own data. */
+  metadata: metadataOrNull('metadata', 'insert'),
   cardLast4: textOrNull()('card_last4', 'insert'),
   cardBrand: textOrNull()('card_brand', 'insert'),
   bankReference: textOrNull()('bank_reference', 'insert', 'settle', 'resolve'),

@@ -7,6 +7,31 @@ import { customerMessage } from './customer-messages.ts'
 import { explainFailure } from './failure-texts.ts'
 import { methods, type Payment, type Stage, statuses } from './payment.ts'
 
+/** Stages of a pending payment, as its tenant sees them: the thing that it waits for. */
+const shownStages = [
+  'awaiting_token',
+  'awaiting_transfer',
+  'approval',
+  'queued',
+  'confirming',
+  'manual_review',
+] as const
+
+const shownAs: Record<Stage, (typeof shownStages)[number]> = {
+  intent: 'awaiting_token',
+  request: 'awaiting_transfer',
+  approval: 'approval',
+  queued: 'queued',
+  submitted: 'confirming',
+  accepted: 'confirming',
+  unknown: 'confirming',
+  attention: 'manual_review',
+}
+
+export function shownStage({ stage }: Pick<Payment, 'stage'>): (typeof shownStages)[number] | undefined {
+  return stage === null ? undefined : shownAs[stage]
+}
+
 const time = (description: string) => Type.String({ format: 'date-time', description })
 
 export const receiptFields = {
@@ -46,6 +71,7 @@ export const receiptFields = {
     }),
   ),
   externalRef: Type.Optional(Type.String({ description: 'Your own reference, as you sent it.' })),
+  metadata: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'Your own data, as you sent it.' })),
   checkoutSessionId: Type.Optional(
     Type.String({ format: 'uuid', description: 'The checkout session that it was paid in.' }),
   ),
@@ -64,7 +90,13 @@ export const receiptFields = {
   ),
   customerMessage: Type.Optional(Type.String({ description: 'For the customer: what happened and what to do.' })),
   stage: Type.Optional(
-    Type.Literal('approval', { description: 'Of a payout: it waits for the approval of a second person.' }),
+    Type.Enum(shownStages, {
+      description:
+        'Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token. `awaiting_transfer`: the customer’s ' +
+        'transfer. `approval`: the approval of a second person. `queued`: its turn in a disbursement. `confirming`: the ' +
+        'bank’s result; `manual_review`: a person who finds out what happened. In the last two the money may have ' +
+        'moved: never charge or pay again.',
+    }),
   ),
   expiresAt: Type.Optional(
     time('For a pending intent or request, or a payout that waits for approval: when it expires.'),
@@ -100,6 +132,7 @@ export function receiptOf(payment: Payment, caller: Caller, language: Language):
     updatedAt: payment.updatedAt.toISOString(),
     keyId: payment.keyId ?? undefined,
     externalRef: payment.externalRef ?? undefined,
+    metadata: payment.metadata ?? undefined,
     checkoutSessionId: payment.checkoutSessionId ?? undefined,
     bankReference: payment.bankReference ?? undefined,
     bankTxId: payment.bankTxId ?? undefined,
@@ -111,7 +144,7 @@ export function receiptOf(payment: Payment, caller: Caller, language: Language):
     cardLast4: payment.cardLast4 ?? undefined,
     cardBrand: payment.cardBrand ?? undefined,
     ...failureFields(payment, language),
-    stage: payment.stage === 'approval' ? payment.stage : undefined,
+    stage: shownStage(payment),
     expiresAt: payment.stage !== null && expiring.has(payment.stage) ? payment.expiresAt?.toISOString() : undefined,
     reversedAt: payment.reversedAt?.toISOString(),
     reversalStatus: payment.reversalStage === null ? undefined : 'PENDING',

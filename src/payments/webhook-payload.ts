@@ -23,6 +23,7 @@ const statusOf = {
 
 const {
   externalRef,
+  metadata,
   usdAmount,
   vesAmount,
   receivedVesAmount,
@@ -37,6 +38,7 @@ const {
 const paymentFields = {
   paymentId: { ...receiptFields.paymentId, description: 'The payment.' },
   externalRef,
+  metadata,
   method: { ...receiptFields.method, description: 'How it is paid.' },
   usdAmount,
   vesAmount,

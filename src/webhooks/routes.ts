@@ -1,8 +1,11 @@
 import type { Cursors } from '../foundation/cursor.ts'
+import { limits } from '../foundation/limits.ts'
 import { readPage } from '../foundation/page.ts'
 import { type Route, route } from '../foundation/route.ts'
 import type { DeliveryStore } from './deliveries.ts'
 import type { EndpointStore } from './endpoints.ts'
+import type { EventStore } from './event-store.ts'
+import { listEvents } from './list-events.ts'
 import { toDeliveryView, toEndpointView } from './views.ts'
 import type { Notifier } from './notify.ts'
 import type { Registration } from './registration.ts'
@@ -14,6 +17,8 @@ import {
   EndpointList,
   EndpointPath,
   EndpointWithSecret,
+  EventList,
+  EventsQuery,
   NewEndpoint,
   Removal,
   Rotation,
@@ -26,15 +31,19 @@ const tag = 'Webhooks'
 export function webhookRoutes({
   endpoints,
   deliveries,
+  events,
   registration,
   notifier,
   cursors,
+  eventCursors,
 }: {
   endpoints: EndpointStore
   deliveries: DeliveryStore
+  events: EventStore
   registration: Registration
   notifier: Notifier
   cursors: Cursors
+  eventCursors: Cursors
 }): Route[] {
   return [
     route({
@@ -46,7 +55,7 @@ export function webhookRoutes({
       summary: 'Register a webhook endpoint',
       description:
         'Payment events are POSTed to its URL, signed with a secret that only this response contains. Each event is ' +
-        'attempted once: use the lookup routes to find what you missed. At most 20 endpoints.',
+        'attempted once: `GET /v1/events` has those you missed. At most 20 endpoints.',
       body: NewEndpoint,
       answers: { 201: EndpointWithSecret },
       errors: ['webhook_url_refused'],
@@ -150,6 +159,21 @@ export function webhookRoutes({
         )
         return { status: 200, body: { ...page, items: page.items.map(toDeliveryView) } }
       },
+    }),
+    route({
+      method: 'GET',
+      path: '/events',
+      keyScope: 'read',
+      operationId: 'listEvents',
+      tag,
+      summary: 'List events',
+      description:
+        `Every event of your tenant in the mode of the key, oldest first, for ${limits.eventKeepDays} days, whether or not an endpoint ` +
+        'subscribes to it, with the id and body of its webhook. Keep `cursor` and pass it as `after`: no event is left ' +
+        'out and none is shown twice. An event appears when the changes begun before it have ended, usually at once.',
+      query: EventsQuery,
+      answers: { 200: EventList },
+      handle: (call) => listEvents({ events, cursors: eventCursors }, call),
     }),
     route({
       method: 'POST',

@@ -129,6 +129,38 @@ export const DeliveryList = Type.Object(
   { $id: 'WebhookDeliveryList' },
 )
 
+export const EventsQuery = Type.Object({
+  after: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: '`cursor` of the page you read last; without it, from the oldest event that is kept.',
+    }),
+  ),
+  limit: pageParameters.limit,
+})
+
+export const EventList = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({ format: 'uuid', description: 'Event id, as in the `webhook-id` header.' }),
+          event: Type.Enum(webhookEvents),
+          data: Type.Object({}, { additionalProperties: true, description: '`data` of the webhook.' }),
+          timestamp: Type.String({ format: 'date-time' }),
+        },
+        { $id: 'Event', description: 'An event: the body of its webhook, with its id.' },
+      ),
+    ),
+    cursor: Type.Union([Type.String(), Type.Null()], {
+      description: 'Position after the last item: keep it and pass it as `after`. Null until there is an event.',
+    }),
+    hasMore: Type.Boolean({ description: 'Whether more events can be read now.' }),
+  },
+  { $id: 'EventList', description: 'Events, oldest first.' },
+)
+
 /** Without a body, the test notification goes to every active endpoint. */
 export const TestRequest = optionalBody({
   webhookId: Type.Optional({ ...id, description: 'Only this endpoint, if it is active.' }),

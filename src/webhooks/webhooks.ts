@@ -1,7 +1,7 @@
-import type { Clock } from '../foundation/clock.ts'
-import { createCursors } from '../foundation/cursor.ts'
+import { type Clock, startLoop } from '../foundation/clock.ts'
+import { createCursors, createHiddenCursors } from '../foundation/cursor.ts'
 import { limits } from '../foundation/limits.ts'
-import type { Log } from '../foundation/log.ts'
+import { errorFields, type Log } from '../foundation/log.ts'
 import { datedBy, type Random } from '../foundation/random.ts'
 import type { Route } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
@@ -16,6 +16,7 @@ import { createWebhookDispatcher } from './attempt.ts'
 import { createFilteringConnector, type Lookup } from './connector.ts'
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts'
 import { createEndpointStore, type EndpointStore } from './endpoints.ts'
+import { createEventStore } from './event-store.ts'
 import { createNameLookup } from './names.ts'
 import { createNotifier, type Notifier } from './notify.ts'
 import { createOutbox } from './outbox.ts'
@@ -94,14 +95,22 @@ export function createWebhooks(parts: {
   const endpoints = createEndpointStore({ database, sealer })
   const deliveries = createDeliveryStore({ database })
   const notifier = createNotifier({ deliveries, clock, databaseClock, random, notifySender: triggerSender })
+  const events = createEventStore({ database })
+  const sweeping = parts.sends
+    ? startLoop(clock, limits.eventSweepMs, sweepEvents, (error) =>
+        log.warn('cleanup of events failed', errorFields(error)),
+      )
+    : undefined
   if (parts.sends) sender.start()
   return {
     routes: webhookRoutes({
       endpoints,
       deliveries,
+      events,
       notifier,
       registration: createRegistration({ endpoints, databaseClock, random, policy, lookup }),
       cursors: createCursors(installation.deriveKeys('cursor')),
+      eventCursors: createHiddenCursors(installation.deriveKeys('cursor')),
     }),
     endpoints,
     deliveries,
@@ -111,8 +120,13 @@ export function createWebhooks(parts: {
       if (parts.sends && subscribers.mayInclude(scope)) sender.trigger()
     },
     async stop() {
+      await sweeping?.stop()
       await sender.stop()
       await dispatcher.close()
     },
+  }
+
+  async function sweepEvents(): Promise<void> {
+    while ((await events.sweep(limits.eventKeepDays)) > 0);
   }
 }

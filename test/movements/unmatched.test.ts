@@ -96,6 +96,20 @@ test('an unmatched movement is reported once, with the declared body, to the end
   expect(body.data).toMatchObject({ movementId: movement.movementId, tenantName: name, livemode: false })
 })
 
+test('an unmatched movement is in the list of events once, of a tenant without an endpoint too', async () => {
+  const { tenantId, key } = await gateway.createTenant()
+  await storeHolder(tenantId, false)
+  const movement = { accountId: bncAccountOf(tenantId), movementId: await seedMovement(gateway.database, tenantId) }
+  await Promise.all([1, 2, 3].map(() => report(gateway.database, movement)))
+  const listed = async () =>
+    (await gateway.call('/v1/events', { key })).body['items'] as { id: string; event: string; data: object }[]
+  await expect.poll(listed, { timeout: 10_000 }).toHaveLength(1)
+  const [{ id, ...body } = { id: '' }] = await listed()
+  expect(id).toBe(movement.movementId)
+  expect(body).toMatchObject({ event: 'movement.unmatched', data: { movementId: id } })
+  expect(declared().Check(body)).toBe(true)
+})
+
 test('a movement that was matched meanwhile and outgoing money are not reported', async () => {
   const { tenantId, key } = await gateway.createTenant()
   const endpoint = await subscribe(key, '/two')

@@ -120,6 +120,8 @@ const others = [
   `insert into api_keys (tenant_id, key_id, livemode, public_part, hash)
    select md5('tenant ' || n % ${TENANTS})::uuid, gen_random_uuid(), false, 'pas_test_' || md5(n::text), sha256(n::text::bytea)
    from generate_series(1, 20000) n`,
+  // Reversed the day after: the payments that changed late.
+  `update payments set updated_at = created_at + interval '1 day' where status = 'REVERSED'`,
   `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
    select tenant_id, livemode, payment_id, gen_random_uuid(), created_at, 'completed', status, 'payment.completed',
      '{"code":"00","reference":"000012345678"}'
@@ -231,6 +233,7 @@ const seededOpen = (stage: Payment['stage'], given: Partial<Payment> = {}, colum
 const MIDDLE = 500_007
 const middleAt = new Date(beganMs + MIDDLE * 2_000)
 const page = (query: Omit<PageQuery, 'limit'>) => () => stores().lookups.list(scope, { ...query, limit: PAGE })
+const anHourAgo = new Date(Date.now() - 3_600_000)
 const anHour = { from: middleAt, to: new Date(middleAt.getTime() + 3_600_000) }
 
 const newClaim = () => stores().keys.newClaim(scope, 'POST /payments/c2p', systemRandom.uuid(), testContent)
@@ -446,7 +449,8 @@ async function insertBatch(count: number): Promise<void> {
     bank: 'r4' as const,
     rate: decimal(301),
     valueDate: '2026-10-05',
-    externalRef: null,
+    externalRef: undefined,
+    metadata: undefined,
     keyId: null,
     stage: 'queued' as const,
     expiresAt: null,
@@ -519,6 +523,23 @@ const pages: [string, () => Promise<unknown>, Most][] = [
   // So short a time is read once for each method.
   ['of a time and a status', page({ ...anHour, status: 'FAILED' }), { rows: 400, buffers: 450 }],
   ['of a time, a status and a method', page({ ...anHour, status: 'FAILED', method: 'C2P' }), { rows: 50, buffers: 60 }],
+  // 36 payments an hour, of which those of an hour before are read too; then the index of those that changed late.
+  ['of the changes of an hour', page({ updatedFrom: anHourAgo }), { rows: 60, buffers: 80 }],
+  [
+    'of the changes since the middle, of older payments',
+    page({ updatedFrom: middleAt, after: paymentIdOf(MIDDLE - 3_600) }),
+    { rows: 150, buffers: 250 },
+  ],
+  [
+    'of the changes of an hour, of a status and a method',
+    page({ updatedFrom: anHourAgo, status: 'REVERSED', method: 'C2P' }),
+    { rows: 60, buffers: 80 },
+  ],
+  [
+    'of changes after the last one',
+    page({ updatedFrom: new Date(Date.now() + 86_400_000) }),
+    { rows: 60, buffers: 80 },
+  ],
   ['after one, of a status', page({ after: paymentIdOf(MIDDLE), status: 'PENDING' }), { rows: 200, buffers: 300 }],
 ]
 

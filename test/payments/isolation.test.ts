@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { decimal } from '../../src/foundation/money.ts'
@@ -253,9 +254,19 @@ async function populate(name: Name, key: string, scope: Scope, account: string):
     cursor: String(page.body['nextCursor']),
     deliveriesCursor: String(log.body['nextCursor']),
     linksCursor: String(links.body['nextCursor']),
+    eventsCursor: String(await eventsCursor(key)),
   }
   const sold = { sessionId: String(sessionId), linkId: String(linkId) }
   return { ...money, paymentId, ...ids, externalRef, ...cursors, ...sold, webhookId }
+}
+
+/** Transactions on the same server may delay events for a moment. */
+async function eventsCursor(key: string): Promise<unknown> {
+  for (;;) {
+    const { cursor } = (await gateway.call('/v1/events?limit=1', { key })).body
+    if (cursor !== null) return cursor
+    await setTimeout(20)
+  }
 }
 
 /** An amount that no other line or payment has, as text. */

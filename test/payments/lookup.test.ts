@@ -6,7 +6,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../harness/gateway.ts'
-import { payC2p, requestC2p, seedPayment, payerEncryptionOf } from '../harness/payments.ts'
+import { payC2p, requestC2p, seedPayment, setColumns, payerEncryptionOf } from '../harness/payments.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Call } from '../../src/foundation/route.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
@@ -367,3 +367,82 @@ test.each<[Stage | null, ReversalStage | null, boolean]>([
     expect(triggered).toEqual(expected ? [[scope, paymentId]] : [])
   },
 )
+
+describe('payments that changed', () => {
+  const HOUR = 3_600_000
+  const agoIso = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
+  /** An id of the time of its creation, as every payment has it. */
+  const seedAt = (createdHours: number, updatedHours: number, given: Partial<Payment> = {}) => {
+    const createdAt = new Date(Date.now() - createdHours * HOUR)
+    const hex = createdAt.getTime().toString(16).padStart(12, '0')
+    const paymentId = `${hex.slice(0, 8)}-${hex.slice(8)}${systemRandom.uuid().slice(13)}`
+    return seed({ paymentId, createdAt, updatedAt: new Date(Date.now() - updatedHours * HOUR), ...given })
+  }
+  const changed = (hours: number, more = '') => get(`?updatedFrom=${agoIso(hours)}${more}`)
+  /** All pages of two, with a step between them. */
+  async function pages(hours: number, more = '', between = async () => {}): Promise<string[]> {
+    const query = `?updatedFrom=${agoIso(hours)}&limit=2${more}`
+    const ids: string[] = []
+    for (let cursor = ''; ; ) {
+      const answer = await get(`${query}${cursor}`)
+      ids.push(...idsOf(answer))
+      const next = cursorOf(answer)
+      if (next === null) return ids
+      cursor = `&cursor=${next}`
+      await between()
+    }
+  }
+
+  test('are listed newest first, whether they are new, changed at once or changed long after', async () => {
+    const monthsOld = await seedAt(2_000, 1)
+    await seedAt(1_500, 1_499)
+    const changedLate = await seedAt(30, 2)
+    await seedAt(29, 28.9)
+    const atTheEdge = await seedAt(10.5, 9.9)
+    await seedAt(10.4, 10.1)
+    const fresh = await seedAt(3, 3)
+    const expected = [fresh, atTheEdge, changedLate, monthsOld]
+    expect(idsOf(await changed(10))).toEqual(expected)
+    expect(await pages(10)).toEqual(expected)
+  })
+
+  test('are those of the other filters, too', async () => {
+    const failed = { status: 'FAILED', failureCode: 'G51' } as const
+    const [old, fresh] = [await seedAt(30, 2, failed), await seedAt(3, 3, { ...failed, externalRef: 'order-9' })]
+    await seedAt(30, 2)
+    await seedAt(3, 3, { method: 'VPOS' })
+    expect(await pages(10, '&status=FAILED')).toEqual([fresh, old])
+    expect(await pages(10, '&status=FAILED&method=VPOS')).toEqual([])
+    expect(await pages(10, '&externalRef=order-9')).toEqual([fresh])
+    expect(await pages(10, `&status=FAILED&from=${agoIso(5)}`)).toEqual([fresh])
+    expect(await pages(10, `&status=FAILED&to=${agoIso(5)}`)).toEqual([old])
+  })
+
+  test('are each listed once although payments change while the pages are read', async () => {
+    const ids: string[] = []
+    for (const hours of [100, 90, 80, 5, 4, 3]) ids.unshift(await seedAt(hours, 2))
+    let turn = 0
+    const touchAll = async () => {
+      turn += 1
+      for (const id of ids) await setColumns(gateway.database, scope, id, { updated_at: new Date(Date.now() + turn) })
+    }
+    expect(await pages(10, '', touchAll)).toEqual(ids)
+    expect(turn).toBe(2)
+  })
+
+  test('of other tenants and of the other mode are not listed', async () => {
+    const other = await gateway.createTenant()
+    await seedPayment(gateway.database, { tenantId: other.tenantId, livemode: false })
+    await seedPayment(gateway.database, { tenantId: tenant.tenantId, livemode: true })
+    expect(idsOf(await changed(10))).toEqual([])
+  })
+
+  test('need a time, and their cursor is of that time', async () => {
+    for (const hours of [5, 4, 3]) await seedAt(hours, hours)
+    const refused = await get('?updatedFrom=yesterday')
+    expect(refused.status).toBe(400)
+    expect(refused.body['details']).toMatchObject([{ path: '/updatedFrom' }])
+    const cursor = cursorOf(await changed(10, '&limit=1'))
+    expect((await changed(9, `&limit=1&cursor=${cursor}`)).status).toBe(400)
+  })
+})

@@ -137,6 +137,7 @@ export const closed: Record<string, string> = {
   'payments.bank': ours,
   'payments.bank_numbers': unread,
   'payments.card_last4': 'the database takes four digits only',
+  'payments.metadata': unread,
   'payments.method': ours,
   'payments.reversal_code': unread,
   'payments.reversal_numbers': unread,
@@ -150,6 +151,7 @@ export const closed: Record<string, string> = {
   'rates.source': ours,
   'statement_readings.bank': ours,
   'tenants.language': ours,
+  'tenant_events.body': unread,
   'webhook_deliveries.state': ours,
   'webhook_endpoints.events': ours,
 }

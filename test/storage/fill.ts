@@ -48,7 +48,10 @@ export async function fillDatabase(connection: Connection): Promise<Facts> {
     const post = (path: string, body: object) => postAs(gateway, key, path, body)
     const endpoint = await register(gateway, key, { url: receiver.url })
 
-    const ids = [await payC2p(gateway, key, { externalRef: 'order-1' }), await payC2p(gateway, key, {}, '00000051')]
+    const ids = [
+      await payC2p(gateway, key, { externalRef: 'order-1', metadata: { seat: '12' } }),
+      await payC2p(gateway, key, {}, '00000051'),
+    ]
     const reversed = await payC2p(gateway, key, { externalRef: 'order-2', usdAmount: 11 })
     await post(`/v1/payments/${reversed}/reverse`, {})
     await requestC2p(gateway, key, { externalRef: 'order-3', usdAmount: 12 })

@@ -6,6 +6,7 @@ import type { Scope } from '../../src/foundation/scope.ts'
 import { type Database, openDatabase } from '../../src/storage/database.ts'
 import { createDeliveryStore } from '../../src/webhooks/deliveries.ts'
 import { createEndpointStore } from '../../src/webhooks/endpoints.ts'
+import { continueEventNumbers, createEventStore } from '../../src/webhooks/event-store.ts'
 import { createOutbox } from '../../src/webhooks/outbox.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { type PlannedDatabase, planned } from '../harness/plans.ts'
@@ -30,6 +31,13 @@ const queued = `
     'payment.completed', repeat('x', 280), now()
   from generate_series(1, $2::int)`
 
+/** A million events of the same tenants, of which none is too old to be listed. */
+const events = `
+  insert into tenant_events (tenant_id, livemode, number, event_id, body, created_at)
+  select md5('tenant ' || n % ${TENANTS})::uuid, false, n, gen_random_uuid(), repeat('x', 280),
+    now() - (${DELIVERIES} - n) * interval '2 seconds'
+  from generate_series(1, ${DELIVERIES}) n`
+
 let plain: Database
 let database: PlannedDatabase
 let client: pg.Client
@@ -43,12 +51,14 @@ beforeAll(async () => {
   await client.connect()
   await client.query(past)
   await client.query(queued, [7, HANGING_QUEUE])
+  await client.query(events)
+  await client.query('update event_numbering set base = $1', [DELIVERIES])
   for (let tenant = 8; tenant < 20; tenant += 1) await client.query(queued, [tenant, 3])
   await client.query('vacuum analyze')
   const { rows } = await client.query(`select md5('tenant 7')::uuid as tenant, md5('endpoint 7')::uuid as endpoint`)
   scope = { tenantId: rows[0].tenant, livemode: false }
   endpointId = rows[0].endpoint
-  database = planned(plain, client, { bigTables: new Set(['webhook_deliveries']) })
+  database = planned(plain, client, { bigTables: new Set(['webhook_deliveries', 'tenant_events']) })
 })
 afterAll(async () => {
   await client.end()
@@ -58,6 +68,12 @@ afterAll(async () => {
 const outbox = () => createOutbox({ database, sealer: testSealer, sender: systemRandom.uuid() })
 const full = () => new Map([[endpointId, limits.webhookAttemptsPerEndpoint]])
 const claim = (underWay: Map<string, number>) => outbox().claim(256, limits.webhookAttemptsPerEndpoint, underWay)
+
+/** Position of the first event of this number, as the store returns it. */
+const positionOf = (number: number) => {
+  const hex = number.toString(16).padStart(16, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12)}-0000-000000000000`
+}
 
 type Most = { rows: number; buffers: number }
 const queries: [string, () => Promise<unknown>, Most][] = [
@@ -90,6 +106,28 @@ const queries: [string, () => Promise<unknown>, Most][] = [
     () => createDeliveryStore({ database }).ofEvents(scope, [systemRandom.uuid()]),
     { rows: 0, buffers: 40 },
   ],
+  [
+    'the oldest events are listed',
+    () => createEventStore({ database }).list(scope, { after: undefined, limit: 26 }),
+    { rows: 26, buffers: 40 },
+  ],
+  [
+    'events in the middle are listed',
+    () => createEventStore({ database }).list(scope, { after: positionOf(DELIVERIES / 2), limit: 26 }),
+    { rows: 26, buffers: 40 },
+  ],
+  [
+    'events after the newest one are listed',
+    () => createEventStore({ database }).list(scope, { after: positionOf(DELIVERIES), limit: 26 }),
+    { rows: 0, buffers: 10 },
+  ],
+  // The oldest one of each tenant.
+  [
+    'old events are looked for',
+    () => createEventStore({ database }).sweep(30),
+    { rows: TENANTS, buffers: 6 * TENANTS },
+  ],
+  ['the newest number is looked for', () => continueEventNumbers(database), { rows: TENANTS, buffers: 6 * TENANTS }],
   [
     'endpoints are listed',
     () => createEndpointStore({ database, sealer: testSealer }).list(scope),

@@ -46,7 +46,7 @@ async function driven(): Promise<Body[]> {
     return answer.body
   }
 
-  const completed = await payC2p(gateway, key, { externalRef: 'order-1042' })
+  const completed = await payC2p(gateway, key, { externalRef: 'order-1042', metadata: { table: '7' } })
   await post(`/v1/payments/${completed}/reverse`)
   await payC2p(gateway, key, {}, '00000051')
   // The payer whose intents have no time: they expire as they are made.

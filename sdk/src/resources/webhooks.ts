@@ -3,9 +3,11 @@ import type { NewWebhookEndpoint, Operations, WebhookDelivery, WebhookEndpointCh
 import { type Pages, paginate } from '../pages.ts'
 import type { CallOptions, WriteOptions } from '../request.ts'
 import type { Send } from '../transport.ts'
+import type { ListedEvent } from '../webhooks/events.ts'
 import { verifyWebhook } from '../webhooks/verify.ts'
 
 type DeliveriesQuery = NonNullable<Operations['listWebhookDeliveries']['input']['query']>
+type EventsQuery = NonNullable<Operations['listEvents']['input']['query']>
 type Rotation = NonNullable<Operations['rotateWebhookSecret']['input']['body']>
 type TestRequest = NonNullable<Operations['sendTestNotification']['input']['body']>
 
@@ -46,6 +48,31 @@ export const webhooks = (send: Send) => ({
 
   /** Verify that a delivery comes from your gateway, and get its event. The same as `verifyWebhook`. */
   verify: verifyWebhook,
+})
+
+/** Page of events. Keep `cursor` and pass it as `after` of the next query. */
+export type EventPage = { items: ListedEvent[]; cursor: string | null; hasMore: boolean }
+
+export const events = (send: Send) => ({
+  /**
+   * List the events of the last 30 days, oldest first, from `after` on: what you missed by webhook. Keep `cursor` of the
+   * page once you have processed its items.
+   */
+  list: (query: EventsQuery = {}, options?: CallOptions): Promise<EventPage> =>
+    send('listEvents', { query }, options) as Promise<EventPage>,
+
+  /** All pages from `after` on, until the newest event. */
+  pages: (query: EventsQuery = {}, options?: CallOptions): AsyncIterable<EventPage> => ({
+    async *[Symbol.asyncIterator]() {
+      let after = query.after
+      for (let hasMore = true; hasMore; ) {
+        const page = (await send('listEvents', { query: { ...query, after } }, options)) as EventPage
+        yield page
+        after = page.cursor ?? after
+        hasMore = page.hasMore
+      }
+    },
+  }),
 })
 
 export const notifications = (send: Send) => ({

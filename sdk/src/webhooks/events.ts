@@ -17,3 +17,6 @@ export type TestEvent = WebhookBodies['notification.test']
 
 /** Event that an endpoint receives; `event` is its kind. */
 export type WebhookEvent = PaymentEvent | MovementEvent | CheckoutEvent | TestEvent
+
+/** Event of `events.list`: the body of its webhook, with its id, which is the `webhook-id` header of its deliveries. */
+export type ListedEvent = Exclude<WebhookEvent, TestEvent> & { id: string }

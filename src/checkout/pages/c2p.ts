@@ -4,6 +4,7 @@ import { findBank } from '../../banks/directory.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { Secret } from '../../foundation/secret.ts'
 import { customerMessage } from '../../payments/customer-messages.ts'
+import { ownData } from '../../payments/new-payment.ts'
 import type { Payment } from '../../payments/payment.ts'
 import { banksFor, bankOf, createReader, knownValues, valuesOf } from './forms.ts'
 import { isBankAway, orInProgress, tooMany } from './refusals.ts'
@@ -65,8 +66,7 @@ async function createIntent(
   const minutes = await attempts.count(caller.scope, { kind: 'key', sessionId, payer: payer.phone, address })
   if (minutes !== undefined) return refuse(tooMany(minutes))
   try {
-    const externalRef = session.externalRef ?? undefined
-    const answer = await collecting.createIntent(callOf(visit), { amount: { ves }, payer, externalRef })
+    const answer = await collecting.createIntent(callOf(visit), { amount: { ves }, payer, ...ownData(session) })
     const { intentId, otpRequested } = answer.body as { intentId: string; otpRequested: boolean }
     return { redirect: addressOf(visit, `/c2p/${intentId}`, otpRequested ? { key: 'sent' } : {}) }
   } catch (error) {

@@ -73,6 +73,7 @@ export async function chargeCard(visit: Visit): Promise<Result> {
         accountType: accountType as 0 | 10 | 20,
         cardType,
         ...(session.externalRef === null ? {} : { externalRef: session.externalRef }),
+        metadata: session.metadata,
       })
       if (answer.status === 201) return toSession(visit)
       const { paymentId = '' } = answer.body as { paymentId?: string }

@@ -112,6 +112,7 @@ export async function chargeDebit(visit: Visit): Promise<Result> {
         otp,
         concepto: session.description.slice(0, CONCEPT_MAX),
         ...(session.externalRef === null ? {} : { externalRef: session.externalRef }),
+        metadata: session.metadata,
       })
       const { status, paymentId } = answer.body as { status: string; paymentId: string }
       return status === 'FAILED' ? { redirect: addressOf(visit, '/debit', { declined: paymentId }) } : toSession(visit)

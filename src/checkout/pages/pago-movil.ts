@@ -2,6 +2,7 @@ import type { Notice, PayTo } from '../../../checkout/view.ts'
 import { findBank } from '../../banks/directory.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { fixed2 } from '../../foundation/money.ts'
+import { ownData } from '../../payments/new-payment.ts'
 import type { Payer, Payment } from '../../payments/payment.ts'
 import { banksFor, createReader, knownValues, valuesOf } from './forms.ts'
 import { isBankAway, orInProgress, tooMany } from './refusals.ts'
@@ -92,7 +93,7 @@ export async function requestPagoMovil(visit: Visit): Promise<Result> {
         await collecting.openRequest(callOf(visit), {
           amount: { ves: confirmed.price.ves },
           payer,
-          externalRef: session.externalRef ?? undefined,
+          ...ownData(session),
           reference: undefined,
           seconds,
         })

@@ -3,6 +3,7 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { PaymentContext } from '../submit.ts'
 import { parseFields } from '../fields.ts'
+import { type OwnData, ownData } from '../new-payment.ts'
 import { submitPayout, type TransferCall } from './transfer.ts'
 import { readIp } from './read.ts'
 import type { ChangeRequest } from './schema.ts'
@@ -12,7 +13,7 @@ type ChangeBody = Static<typeof ChangeRequest>
 /** Sends a customer their change ("vuelto") by mobile payment. */
 export function sendChange(context: PaymentContext, call: Call<unknown, unknown, ChangeBody>): Promise<Answer> {
   const { body, language } = call
-  return submitChange(context, call, { ...readChange(language, body), externalRef: body.externalRef })
+  return submitChange(context, call, { ...readChange(language, body), ...ownData(body) })
 }
 
 /** The change of a request body; throws if a field is wrong. */
@@ -34,13 +35,14 @@ export function submitChange(
   call: TransferCall,
   {
     externalRef,
+    metadata,
     paymentId: id,
     ...change
-  }: ReturnType<typeof readChange> & {
-    externalRef: string | undefined
-    /** Id of the payment, if it was chosen before. */
-    paymentId?: string
-  },
+  }: ReturnType<typeof readChange> &
+    OwnData & {
+      /** Id of the payment, if it was chosen before. */
+      paymentId?: string
+    },
 ): Promise<Answer> {
   const { amount, payee, ...details } = change
   return submitPayout(context, call, {
@@ -48,6 +50,7 @@ export function submitChange(
     amount,
     counterparty: { ...payee, ...details },
     externalRef,
+    metadata,
     ...(id === undefined ? {} : { paymentId: id }),
   })
 }

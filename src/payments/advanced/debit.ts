@@ -3,6 +3,7 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import { Secret } from '../../foundation/secret.ts'
 import type { PaymentContext } from '../submit.ts'
 import { parseFields } from '../fields.ts'
+import { ownData } from '../new-payment.ts'
 import { submitTransfer } from './transfer.ts'
 import { readParty } from './read.ts'
 import type { DebitRequest } from './schema.ts'
@@ -12,7 +13,7 @@ export function debit(
   context: PaymentContext,
   call: Call<unknown, unknown, Static<typeof DebitRequest>>,
 ): Promise<Answer> {
-  const { nombre: name, concepto: concept, externalRef, ...body } = call.body
+  const { nombre: name, concepto: concept, ...body } = call.body
   const otp = new Secret(body.otp)
   const { amount, payer } = parseFields(call.language, (read) => ({
     amount: read.amount('/monto', body.monto),
@@ -21,7 +22,7 @@ export function debit(
   return submitTransfer(
     context,
     call,
-    { flow: 'debit', method: 'DEBITO_INMEDIATO', amount, counterparty: { ...payer, name }, externalRef },
+    { flow: 'debit', method: 'DEBITO_INMEDIATO', amount, counterparty: { ...payer, name }, ...ownData(body) },
     (send, paymentId) => send({ paymentId, amount, payer, name, otp, concept }),
   )
 }

@@ -9,6 +9,7 @@ import type { Language } from '../../foundation/text.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
 import { type PaymentContext, retryWhileDatabaseDown } from '../submit.ts'
 import { parseFields } from '../fields.ts'
+import { ownData } from '../new-payment.ts'
 import { type Payment, emptyPayment } from '../payment.ts'
 import { type Disbursement, disbursementAnswer, readDisbursement } from './disbursement.ts'
 import { approvalName, isAboveApproval, waitingForApproval } from '../approvals/request.ts'
@@ -49,7 +50,7 @@ export async function disburse(
     keyId: call.caller.keyId,
     rate,
     valueDate,
-    externalRef: body.externalRef ?? null,
+    ...ownData(body),
     createdAt,
     ...(needsApproval ? waitingForApproval(createdAt) : { stage: 'queued' as const, expiresAt: null }),
     requestedBy: needsApproval ? approvalName(call.caller) : null,

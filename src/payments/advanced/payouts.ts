@@ -4,6 +4,7 @@ import { decimal, fixed2 } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { PaymentContext } from '../submit.ts'
 import { parseFields } from '../fields.ts'
+import { ownData } from '../new-payment.ts'
 import { submitPayout } from './transfer.ts'
 import { checkPayoutDate, readAccount, readParts } from './read.ts'
 import type { PayoutRequest } from './schema.ts'
@@ -13,7 +14,7 @@ export function payOut(
   context: PaymentContext,
   call: Call<unknown, unknown, Static<typeof PayoutRequest>>,
 ): Promise<Answer> {
-  const { monto, fecha, referencia: reference, personas, externalRef } = call.body
+  const { monto, fecha, referencia: reference, personas } = call.body
   const total = decimal(monto)
   const today = caracasDate(context.databaseClock.now().getTime())
   const people = parseFields(call.language, (read) => {
@@ -30,6 +31,6 @@ export function payOut(
     method: 'DISPERSION',
     amount: total,
     counterparty: { reference, people },
-    externalRef,
+    ...ownData(call.body),
   })
 }

@@ -4,7 +4,7 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language, LocalizedText } from '../../foundation/text.ts'
 import { explainFailure } from '../failure-texts.ts'
 import { flowOf, type Method, type Payment } from '../payment.ts'
-import { failureFields, omitEmpty } from '../receipt.ts'
+import { failureFields, omitEmpty, shownStage } from '../receipt.ts'
 
 /** The code of every pending operation: clients that know only the network's codes must not read it as a refusal. */
 const PENDING_CODE = 'AC00'
@@ -52,14 +52,10 @@ function operationBody(payment: Payment, language: Language): Record<string, unk
     success: payment.status === 'COMPLETED',
     referencia: payment.payer.reference,
     externalRef: payment.externalRef,
+    metadata: payment.metadata,
     createdAt: payment.createdAt.toISOString(),
     ...failureFields(payment, language),
   })
-}
-
-/** The one stage that a tenant must know of: nothing happens until another person acts. */
-export function shownStage({ stage }: Payment): 'approval' | undefined {
-  return stage === 'approval' ? stage : undefined
 }
 
 /** The names used for an operator's bank routes; a part of a disbursement is a credit. */

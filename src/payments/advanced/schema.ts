@@ -7,7 +7,7 @@ import { receiptFields } from '../receipt.ts'
 
 /** Request and response schemas of the advanced payments. Field names are Spanish, like the network's. */
 const monto = () => fields.vesAmount()
-const externalRef = Type.Optional(fields.externalRef())
+const own = { externalRef: Type.Optional(fields.externalRef()), metadata: Type.Optional(fields.metadata()) }
 const account = () =>
   withHint(Type.String({ pattern: '^\\d{20}$', examples: ['01020501410000000001'], description: '20 digits.' }), {
     en: 'must be the 20 digits of an account',
@@ -49,13 +49,13 @@ export const DebitRequest = Type.Object(
     nombre: fields.personName(20, 'The payer’s name.'),
     otp: fields.token(),
     concepto: fields.concept(),
-    externalRef,
+    ...own,
   },
   { $id: 'DebitRequest' },
 )
 
 export const CreditRequest = Type.Object(
-  { ...person('creditBank'), concepto: fields.concept(), externalRef },
+  { ...person('creditBank'), concepto: fields.concept(), ...own },
   {
     $id: 'CreditRequest',
     description: 'The payee: the phone registered for mobile payments and its holder’s document.',
@@ -63,7 +63,7 @@ export const CreditRequest = Type.Object(
 )
 
 export const AccountCreditRequest = Type.Object(
-  { cedula: fields.document(), cuenta: account(), monto: monto(), concepto: fields.concept(), externalRef },
+  { cedula: fields.document(), cuenta: account(), monto: monto(), concepto: fields.concept(), ...own },
   { $id: 'AccountCreditRequest' },
 )
 
@@ -81,7 +81,7 @@ export const DisbursementRequest = Type.Object(
       }),
       '1 to 100 people, each paid separately.',
     ),
-    externalRef,
+    ...own,
   },
   { $id: 'DisbursementRequest' },
 )
@@ -102,7 +102,7 @@ export const PayoutRequest = Type.Object(
       }),
       '1 to 100 people, paid all together or not at all.',
     ),
-    externalRef,
+    ...own,
   },
   { $id: 'PayoutRequest' },
 )
@@ -122,7 +122,7 @@ export const ChangeRequest = Type.Object(
         description: 'IPv4 or IPv6.',
       }),
     ),
-    externalRef,
+    ...own,
   },
   { $id: 'ChangeRequest' },
 )
@@ -175,6 +175,7 @@ const operation = {
   success: Type.Boolean({ description: 'Whether the status is COMPLETED.' }),
   referencia: Type.Optional(Type.String({ description: 'For a payout: your own reference.' })),
   externalRef: receiptFields.externalRef,
+  metadata: receiptFields.metadata,
   createdAt: receiptFields.createdAt,
   ...failure,
 }

@@ -6,7 +6,7 @@ import type { IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { claimKeyParams, ownedKeyParams } from '../../idempotency/sql.ts'
 import type { Database } from '../../storage/database.ts'
-import { emptyPayment, type Payment, type PaymentRow } from '../payment.ts'
+import { emptyPayment, type Metadata, type Payment, type PaymentRow } from '../payment.ts'
 import { statement, run } from '../../storage/statement.ts'
 import { insertParams, paymentColumns, paymentOf } from '../payment-row.ts'
 import type { PayerEncryption } from '../payer-encryption.ts'
@@ -25,7 +25,8 @@ type Batch = {
   /** Absent when there was no rate: the order is in VES. */
   rate: Decimal | null
   valueDate: string | null
-  externalRef: string | null
+  externalRef: string | undefined
+  metadata: Metadata | undefined
   createdAt: Date
   stage: 'queued' | 'approval'
   /** Of the approval. */
@@ -103,7 +104,8 @@ export function createAdvancedStore({
       claim: IdempotencyClaim | undefined,
     ): Promise<{ exceeded: KeyLimit | null; isWritten: boolean }> {
       const { parts } = batch
-      const { bank, keyId, rate, valueDate, externalRef, batchId, stage, createdAt, expiresAt, requestedBy } = batch
+      const { bank, keyId, rate, valueDate, externalRef, metadata, batchId, stage, createdAt, expiresAt, requestedBy } =
+        batch
       // After this time another process may claim parts that are still queued.
       const nextCheckAt = expiresAt ?? new Date(createdAt.getTime() + limits.queuedPartGraceMs)
       // The columns common to all parts; id, amounts and payee differ.
@@ -118,7 +120,8 @@ export function createAdvancedStore({
         vesAmount: batch.total,
         bcvRate: rate,
         rateDate: valueDate,
-        externalRef,
+        externalRef: externalRef ?? null,
+        metadata: metadata ?? null,
         batchId,
         payer: {},
         expiresAt,

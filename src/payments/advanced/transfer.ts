@@ -4,7 +4,7 @@ import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type PaymentContext, submitNew } from '../submit.ts'
-import { newPayment } from '../new-payment.ts'
+import { newPayment, type OwnData } from '../new-payment.ts'
 import type { Method, Payer, Payment } from '../payment.ts'
 import { isAboveApproval, requestApproval, waitingForApproval } from '../approvals/request.ts'
 import { type PayoutMethod, payoutFlows } from './payout-flows.ts'
@@ -28,16 +28,15 @@ export type TransferCall = Pick<Call, 'caller' | 'language' | 'claim' | 'checkou
 export async function submitTransfer<Name extends Flow>(
   context: PaymentContext,
   call: TransferCall,
-  transfer: {
+  transfer: OwnData & {
     flow: Name
     method: Method
     amount: Decimal
     counterparty: Payer
-    externalRef: string | undefined
   },
   send: (flow: Flows[Name], paymentId: string) => Promise<Outcome>,
 ): Promise<Answer> {
-  const { flow, method, amount, counterparty, externalRef } = transfer
+  const { flow, method, amount, counterparty, externalRef, metadata } = transfer
   const bank = await bankFor(context, call.caller.scope, flow)
   const now = context.databaseClock.now()
   const payment = await newPayment(context, call.caller, now, {
@@ -45,6 +44,7 @@ export async function submitTransfer<Name extends Flow>(
     amount: { ves: amount },
     payer: counterparty,
     externalRef,
+    metadata,
     checkoutSessionId: call.checkoutSessionId ?? null,
     ...sentNow(context, bank, now),
   })
@@ -62,16 +62,15 @@ export async function submitTransfer<Name extends Flow>(
 export async function submitPayout(
   context: PaymentContext,
   call: TransferCall,
-  payout: {
+  payout: OwnData & {
     method: PayoutMethod
     amount: Decimal
     counterparty: Payer
-    externalRef: string | undefined
     /** Id of the payment, if it was chosen before. */
     paymentId?: string
   },
 ): Promise<Answer> {
-  const { method, amount, counterparty, externalRef, paymentId } = payout
+  const { method, amount, counterparty, externalRef, metadata, paymentId } = payout
   const { flow, send, payeesOf } = payoutFlows[method]
   const bank = await bankFor(context, call.caller.scope, flow)
   const needsApproval = isAboveApproval(call.caller, amount)
@@ -81,6 +80,7 @@ export async function submitPayout(
     amount: { ves: amount },
     payer: counterparty,
     externalRef,
+    metadata,
     ...(needsApproval ? waitingForApproval(now) : sentNow(context, bank, now)),
     ...(paymentId === undefined ? {} : { paymentId }),
   })

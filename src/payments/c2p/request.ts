@@ -9,7 +9,7 @@ import type { KeyUpdate } from '../../idempotency/sql.ts'
 import type { PaymentContext } from '../submit.ts'
 import { GatewayError, keyInUse } from '../../foundation/errors.ts'
 import { parseFields } from '../fields.ts'
-import { type Draft, newPayment } from '../new-payment.ts'
+import { type Draft, newPayment, type OwnData, ownData } from '../new-payment.ts'
 import type { Payment } from '../payment.ts'
 import { transitionTo } from '../transition.ts'
 import { receiptOf } from '../receipt.ts'
@@ -22,16 +22,16 @@ export async function requestC2p(
   call: Call<unknown, unknown, Static<typeof C2pRequest>>,
 ): Promise<Answer> {
   const { usdAmount, payer } = readDetails(call.body, call.language)
-  return createIntent(context, call, { amount: { usd: usdAmount }, payer, externalRef: call.body.externalRef })
+  return createIntent(context, call, { amount: { usd: usdAmount }, payer, ...ownData(call.body) })
 }
 
-type NewIntent = Pick<Draft, 'amount' | 'externalRef'> & { payer: Party }
+type NewIntent = Pick<Draft, 'amount' | keyof OwnData> & { payer: Party }
 
 /** Creates an intent for a payer, and requests the token where the tenant's bank can. */
 export async function createIntent(
   context: PaymentContext,
   call: Call,
-  { amount, payer, externalRef }: NewIntent,
+  { payer, ...given }: NewIntent,
 ): Promise<Answer> {
   const { scope } = call.caller
   const charge = await context.registry.find(scope, 'chargeC2p')
@@ -40,9 +40,8 @@ export async function createIntent(
   const intent = await newPayment(context, call.caller, now, {
     method: 'C2P',
     stage: 'intent',
-    amount,
     payer,
-    externalRef,
+    ...given,
     checkoutSessionId: call.checkoutSessionId ?? null,
     expiresAt: testExpiry(scope, payer, now) ?? intentExpiry(now, context),
   })

@@ -10,7 +10,7 @@ const details = {
   externalRef: Type.Optional(fields.externalRef()),
 }
 
-export const C2pRequest = Type.Object(details, { $id: 'C2pRequest' })
+export const C2pRequest = Type.Object({ ...details, metadata: Type.Optional(fields.metadata()) }, { $id: 'C2pRequest' })
 
 export const C2pExecute = Type.Object(
   {

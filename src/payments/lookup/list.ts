@@ -10,12 +10,13 @@ export async function listPayments(
   { lookups, cursors }: { lookups: LookupStore; cursors: Cursors },
   { caller, query, language }: Call<unknown, ListFilters>,
 ): Promise<Answer> {
-  const { status, method, externalRef, from, to } = query
+  const { status, method, externalRef, from, to, updatedFrom } = query
   const times = parseFields(language, (read) => ({
     from: readTime(read, '/from', from),
     to: readTime(read, '/to', to),
+    updatedFrom: readTime(read, '/updatedFrom', updatedFrom),
   }))
-  const list = ['payments', caller.scope, { status, method, externalRef, from, to }]
+  const list = ['payments', caller.scope, { status, method, externalRef, from, to, updatedFrom }]
   const page = await readPage(
     { cursors, list, language },
     query,

@@ -20,8 +20,8 @@ export function lookupRoutes(
       tag: 'Payments',
       summary: 'List payments',
       description:
-        'Newest first. `nextCursor` returns the next page, with the same filters; payments created meanwhile do not ' +
-        'affect the remaining pages.',
+        'Newest first. `nextCursor` returns the next page, with the same filters; payments created or changed meanwhile ' +
+        'do not affect the remaining pages.',
       query: ListQuery,
       answers: { 200: PaymentList },
       handle: (call) => listPayments({ lookups, cursors }, call),

@@ -25,6 +25,10 @@ export const ListQuery = Type.Object({
   externalRef: Type.Optional(fields.externalRef()),
   from: time('Only payments created at this time or later.'),
   to: time('Only payments created before this time.'),
+  updatedFrom: time(
+    'Only payments that changed at this time or later. For the next reading pass the time at which this one began, less ' +
+      'five minutes.',
+  ),
   ...pageParameters,
 })
 

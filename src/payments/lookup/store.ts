@@ -15,6 +15,7 @@ export type PageQuery = {
   method?: Method | undefined
   from?: Date | undefined
   to?: Date | undefined
+  updatedFrom?: Date | undefined
   /** The page begins after this payment. */
   after?: string | undefined
   limit: number
@@ -65,9 +66,11 @@ export type RangeParams = {
   limit: number
 }
 export type KindParams = { statuses: readonly Status[]; methods: readonly Method[] }
-type ListParams = Scope & RangeParams
+type ListParams = Scope & RangeParams & { updatedFrom: Date | '-infinity' }
 
-const range = `tenant_id = :tenantId and ${inRange}`
+// Written like `inTime`, for the same reason.
+const isChanged = 'case when updated_at >= :updatedFrom then true end is not null'
+const range = `tenant_id = :tenantId and ${inRange} and ${isChanged}`
 const page = 'order by payment_id desc limit :limit'
 
 const listAll = statement<ListParams, PaymentRow>(
@@ -90,7 +93,27 @@ const listKinds = statement<ListParams & KindParams, PaymentRow>(
 const listOfRef = statement<ListParams & KindParams & { externalRef: string }, PaymentRow>(
   'lookup.list_ref',
   `select ${paymentColumns} from payments
-   where tenant_id = :tenantId and ${inRangeOfRef} and status = any (:statuses::text[]) and method = any (:methods::text[]) ${page}`,
+   where tenant_id = :tenantId and ${inRangeOfRef} and ${isChanged}
+     and status = any (:statuses::text[]) and method = any (:methods::text[]) ${page}`,
+)
+
+/** As in the index payments_changed_late. */
+const LATE_MS = 3_600_000
+
+// Found by the index first, and only then sorted: in the order of ids the planner would walk all older payments for them.
+const listChangedLate = statement<ListParams & KindParams, PaymentRow>(
+  'lookup.list_changed_late',
+  `with late as materialized (
+     select tenant_id, livemode, payment_id from payments
+     where tenant_id = :tenantId and livemode = :livemode
+       and updated_at >= :updatedFrom and updated_at - created_at > interval '1 hour'
+       and payment_id >= :fromId and payment_id < :beforeId
+       and created_at >= :createdFrom and created_at < :createdBefore
+       and status = any (:statuses::text[]) and method = any (:methods::text[])
+   ), shown as (
+     select * from late order by payment_id desc limit :limit
+   )
+   select ${paymentColumns} from shown join payments using (tenant_id, livemode, payment_id) order by payment_id desc`,
 )
 
 // A left join from the payment: a payment without events returns one row of nulls, a missing payment returns none.
@@ -109,14 +132,19 @@ export type LookupStore = ReturnType<typeof createLookupStore>
 export function createLookupStore({ database, encryption }: { database: Database; encryption: PayerEncryption }) {
   return {
     async list(scope: Scope, query: PageQuery): Promise<Payment[]> {
-      const { externalRef, status, method } = query
-      const inPage = { ...scope, ...rangeParams(query) }
-      const ofKinds = { ...inPage, ...kindParams(query) }
-      const rows = await (externalRef !== undefined
-        ? run(database, listOfRef, { ...ofKinds, externalRef })
-        : status || method
-          ? run(database, listKinds, ofKinds)
-          : run(database, listAll, inPage))
+      const { externalRef, status, method, updatedFrom } = query
+      const kinds = kindParams(query)
+      const inPage = { ...scope, ...rangeParams(query), updatedFrom: updatedFrom ?? ('-infinity' as const) }
+      const listIn = (part: ListParams) =>
+        externalRef !== undefined
+          ? run(database, listOfRef, { ...part, ...kinds, externalRef })
+          : status || method
+            ? run(database, listKinds, { ...part, ...kinds })
+            : run(database, listAll, part)
+      const rows =
+        updatedFrom === undefined || externalRef !== undefined
+          ? await listIn(inPage)
+          : await listChanged(inPage, updatedFrom, kinds, listIn)
       return rows.map((row) => paymentOf(row, scope, encryption))
     },
 
@@ -125,6 +153,29 @@ export function createLookupStore({ database, encryption }: { database: Database
       const rows = await run(database, selectTimeline, { ...scope, paymentId })
       return rows.length === 0 ? undefined : rows.filter((row): row is TimelineEvent => row.id !== null)
     },
+  }
+
+  /**
+   * Payments that changed, in the order of their ids, which do not change while a reader pages. Those created within an hour
+   * before that time or later are nearly all of them; older ones changed late, and an index has only such payments.
+   */
+  async function listChanged(
+    inPage: ListParams,
+    updatedFrom: Date,
+    kinds: KindParams,
+    listIn: (part: ListParams) => Promise<PaymentRow[]>,
+  ): Promise<PaymentRow[]> {
+    const { fromId: splitId } = idRange({ from: new Date(updatedFrom.getTime() - LATE_MS) })
+    const { fromId, beforeId, limit } = inPage
+    const recent = beforeId > splitId ? await listIn({ ...inPage, fromId: fromId > splitId ? fromId : splitId }) : []
+    if (recent.length === limit || fromId >= splitId) return recent
+    const older = {
+      ...inPage,
+      ...kinds,
+      beforeId: beforeId < splitId ? beforeId : splitId,
+      limit: limit - recent.length,
+    }
+    return [...recent, ...(await run(database, listChangedLate, older))]
   }
 }
 

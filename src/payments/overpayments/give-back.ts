@@ -5,6 +5,7 @@ import type { Caller } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
 import { readChange, submitChange } from '../advanced/change.ts'
 import { bankFor } from '../advanced/transfer.ts'
+import { ownData } from '../new-payment.ts'
 import type { PaymentContext } from '../submit.ts'
 import type { OverpaymentStore } from './store.ts'
 
@@ -43,8 +44,8 @@ export function createOverpayments(context: PaymentContext, store: OverpaymentSt
         ...auditParams(context.random, actor),
       })
       if (changeId === undefined) throw new GatewayError('nothing_to_give_back')
-      await submitChange(context, call, { ...change, externalRef: undefined, paymentId: changeId }).catch(
-        (error: unknown) => refuse(error, changeId),
+      await submitChange(context, call, { ...change, ...ownData(), paymentId: changeId }).catch((error: unknown) =>
+        refuse(error, changeId),
       )
       return changeId
     },

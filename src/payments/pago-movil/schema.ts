@@ -49,6 +49,7 @@ export const TransferVerification = Type.Object(
     debtorBankCode: Type.Optional(fields.bankNumber()),
     debtorCellPhone: Type.Optional(fields.phone()),
     externalRef: Type.Optional(fields.externalRef()),
+    metadata: Type.Optional(fields.metadata()),
   },
   { $id: 'TransferVerification', ...usdOrVes },
 )

@@ -13,7 +13,7 @@ import { type PaymentContext, retryWhileDatabaseDown } from '../submit.ts'
 import type { OwnFailure } from '../failure-texts.ts'
 import { type FieldReader, parseFields, refusedField } from '../fields.ts'
 import type { Basis } from '../matching/store.ts'
-import { newPayment } from '../new-payment.ts'
+import { newPayment, ownData } from '../new-payment.ts'
 import type { Payer, Payment } from '../payment.ts'
 import { type Transition, transitionTo } from '../transition.ts'
 import { receiptOf } from '../receipt.ts'
@@ -40,7 +40,7 @@ export async function verifyTransfer(
     stage: null,
     amount,
     payer,
-    externalRef: call.body.externalRef,
+    ...ownData(call.body),
     bank: bank.bank,
     accountId: bank.accountId,
     // The rate of the day of the transfer applies.

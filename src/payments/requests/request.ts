@@ -7,7 +7,7 @@ import { toNumber } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Caller } from '../../foundation/scope.ts'
 import { parseFields } from '../fields.ts'
-import { type Draft, newPayment } from '../new-payment.ts'
+import { type Draft, newPayment, type OwnData, ownData } from '../new-payment.ts'
 import type { Payer, Payment } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
 import type { PaymentContext } from '../submit.ts'
@@ -23,12 +23,12 @@ export async function requestTransfer(
   requests: RequestStore,
   call: Call<unknown, unknown, Body>,
 ): Promise<Answer> {
-  const { externalRef, reference, expiresInMinutes = limits.requestMinutes } = call.body
+  const { reference, expiresInMinutes = limits.requestMinutes } = call.body
   const seconds = expiresInMinutes * 60
-  return openRequest(context, requests, call, { ...readBody(call), externalRef, reference, seconds })
+  return openRequest(context, requests, call, { ...readBody(call), ...ownData(call.body), reference, seconds })
 }
 
-type NewRequest = Pick<Draft, 'amount' | 'payer' | 'externalRef'> & {
+type NewRequest = Pick<Draft, 'amount' | 'payer' | keyof OwnData> & {
   /** The transfer's reference, if the customer has paid already. */
   reference: string | undefined
   /** How long it stays open. */
@@ -40,7 +40,7 @@ export async function openRequest(
   context: PaymentContext,
   requests: RequestStore,
   call: Call,
-  { amount, payer, externalRef, reference, seconds }: NewRequest,
+  { reference, seconds, ...given }: NewRequest,
 ): Promise<Answer> {
   const { claim } = call
   const { scope } = call.caller
@@ -51,9 +51,7 @@ export async function openRequest(
   const request = await newPayment(context, call.caller, now, {
     method: 'PAGO_MOVIL',
     stage: 'request',
-    amount,
-    payer,
-    externalRef,
+    ...given,
     checkoutSessionId: call.checkoutSessionId ?? null,
     expiresAt,
   })

@@ -19,6 +19,7 @@ export const TransferRequest = Type.Object(
     debtorId: Type.Optional(fields.document()),
     debtorBankCode: Type.Optional(fields.bankNumber()),
     externalRef: Type.Optional(fields.externalRef()),
+    metadata: Type.Optional(fields.metadata()),
     reference: Type.Optional(
       reference('The transfer’s reference, if the customer has paid already; 6 digits or more identify it.'),
     ),

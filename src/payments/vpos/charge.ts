@@ -11,7 +11,7 @@ import type { Language } from '../../foundation/text.ts'
 import { chargeAnswer } from '../responses.ts'
 import { type PaymentContext, submitNew, retryWhileDatabaseDown } from '../submit.ts'
 import { parseFields } from '../fields.ts'
-import { newPayment } from '../new-payment.ts'
+import { newPayment, ownData } from '../new-payment.ts'
 import { cardBrands, holderNumber, isExpired, isTestCard } from './cards.ts'
 import type { CardAttempt, CardFailures } from './card-velocity.ts'
 import { type CardPayment, cardHints } from './schema.ts'
@@ -52,7 +52,7 @@ export async function chargeCard(
       stage: 'submitted',
       amount,
       payer: { document: card.holderDocument, name: card.holderName },
-      externalRef: call.body.externalRef,
+      ...ownData(call.body),
       checkoutSessionId: call.checkoutSessionId ?? null,
       bank: bank.bank,
       accountId: bank.accountId,

@@ -48,6 +48,7 @@ export const CardPayment = Type.Object(
     accountType: Type.Enum([0, 10, 20], { examples: [0], description: '0 credit, 10 savings, 20 checking.' }),
     cardType: Type.Enum([1, 2, 3], { examples: [1], description: '1 Visa, 2 Mastercard, 3 Maestro.' }),
     externalRef: Type.Optional(fields.externalRef()),
+    metadata: Type.Optional(fields.metadata()),
   },
   {
     $id: 'CardPayment',

@@ -22,6 +22,7 @@ export type World = {
   linkId: string
   linksCursor: string
   deliveriesCursor: string
+  eventsCursor: string
 }
 
 /** Request that refers to a stored resource: the owner's, or an unknown one. */
@@ -204,6 +205,13 @@ export const ways: Record<string, Way> = {
     nothing: () => systemRandom.bytes(32).toString('base64url'),
     owner: 200,
   },
+  'listEvents after': {
+    method: 'GET',
+    path: (cursor) => `/v1/events?after=${cursor}`,
+    values: ['eventsCursor'],
+    nothing: () => systemRandom.bytes(32).toString('base64url'),
+    owner: 200,
+  },
   'sendTestNotification webhookId': {
     method: 'POST',
     path: () => '/v1/notifications/test',
@@ -228,7 +236,7 @@ const labels = new Set(['externalRef', 'referencia', 'debtorId', 'cardHolderId',
 /** Every parameter and field of an operation that could name something stored. */
 function namesOf({ components }: Document, operation: DocumentedOperation): string[] {
   const parameters = (operation.parameters ?? []).filter(
-    ({ in: location, name }) => location === 'path' || /^(id|cursor|.*(Id|Ref))$/.test(name),
+    ({ in: location, name }) => location === 'path' || /^(id|cursor|after|.*(Id|Ref))$/.test(name),
   )
   const schema = operation.requestBody?.content?.['application/json']?.schema
   const reference = schema?.['$ref']

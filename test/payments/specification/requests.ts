@@ -148,6 +148,7 @@ const examples: Record<string, Example> = {
     await world.gateway.call('/v1/notifications/test', { method: 'POST', key: tenant.key })
     return { path: `/webhooks/${id}/deliveries` }
   },
+  '/events': () => ({ path: '/events' }),
   'POST /test/faults': () => ({
     path: '/test/faults',
     body: { bank: 'bnc', kind: 'code', operation: 'SendC2P', code: 'G65' },

@@ -50,6 +50,7 @@ const rows: [string, Operation['method'], string, number, number[], number[]][] 
   ['Delete webhook endpoint', 'DELETE', '/webhooks/{id}', 200, [], [400, 401, 404]],
   ['Rotate signing secret', 'POST', '/webhooks/{id}/rotate-secret', 200, [], [400, 401, 404]],
   ['Log of deliveries', 'GET', '/webhooks/{id}/deliveries', 200, [], [400, 401, 404]],
+  ['List events', 'GET', '/events', 200, [], [400, 401]],
   ['Request a transfer', 'POST', '/payments/pago-movil/request', 201, [], [400, 401, 503]],
   ['Cancel a payment', 'POST', '/payments/{id}/cancel', 200, [], [400, 401, 404]],
   ['Report a reference', 'POST', '/payments/{id}/reference', 200, [], [400, 401, 404]],

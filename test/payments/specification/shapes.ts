@@ -182,6 +182,7 @@ export const shapes: Record<string, Shape> = {
     items: [{ id: uuid, event: text, status: text, createdAt: time, body: text }],
     nextCursor: null,
   },
+  '/events': { items: expect.any(Array), hasMore: expect.any(Boolean) },
   'POST /test/faults': { id: uuid, bank: 'bnc', kind: text, times: number },
   'GET /test/faults': { items: expect.any(Array) },
   'DELETE /test/faults': { items: expect.any(Array) },

@@ -96,6 +96,19 @@ export const webhookCases: Record<string, Case[]> = {
     ...unknownId('/webhooks/{id}/deliveries'),
   ],
 
+  '/events': [
+    { status: 200, title: 'of a tenant without events', expected: { items: [], cursor: null, hasMore: false } },
+    ...['limit=0', 'limit=101', 'after=made-up'].map(
+      (query): Case => ({
+        status: 400,
+        title: `?${query}`,
+        error: 'invalid_request',
+        field: `/${query.split('=')[0]}`,
+        send: (world, tenant) => world.gateway.call(`/v1/events?${query}`, { key: tenant.key }),
+      }),
+    ),
+  ],
+
   '/notifications/test': [
     {
       status: 202,
