@@ -26,3 +26,8 @@ export async function visit({ display, environment, page }: TestContext, path: s
 export function rowWith(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text })
 }
+
+/** An amount that is written as in Spanish, 1.234,56, as the language writes it. */
+export function spelled({ language }: Display, amount: string): string {
+  return language === 'es' ? amount : amount.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
+}

@@ -12,12 +12,10 @@ create index movements_paid_by_phone on movements (substring(phone_hash, 1, 8), 
 create index movements_paid_by_document on movements (substring(document_hash, 1, 8), tenant_id, livemode, movement_id)
   where state = 'matched' and document_hash is not null;
 
--- By the end of a bank reference: the text backwards, in capital letters, compared byte by byte. As for the lists, only
--- statements over all tenants repeat the condition `ves_amount > 0`. Both replace the index by the whole reference.
+-- By the end of a bank reference: the text backwards, in capital letters, compared byte by byte. They replace the indexes by
+-- the whole reference. Four digits are one of 10,000 references, so that few entries of other tenants are passed over.
 create index payments_by_reference_end on payments
-  (tenant_id, livemode, (reverse(upper(bank_reference)) collate "C")) where bank_reference is not null;
-create index payments_of_all_by_reference_end on payments
-  ((reverse(upper(bank_reference)) collate "C"), livemode) where bank_reference is not null and ves_amount > 0;
+  ((reverse(upper(bank_reference)) collate "C"), tenant_id, livemode) where bank_reference is not null;
 create index payments_by_reversal_end on payments
   ((reverse(upper(reversal_ref)) collate "C"), tenant_id, livemode) where reversal_ref is not null;
 drop index payments_by_reference;
