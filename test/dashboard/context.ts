@@ -12,7 +12,10 @@ export type TestContext = {
 /** Opens a page of the dashboard with default preferences, optionally with the tenant Ana selected. */
 export async function visit({ display, environment, page }: TestContext, path: string, tenant?: 'ana'): Promise<Page> {
   const open = page()
-  if (open.url() !== 'about:blank') await open.evaluate('localStorage.clear()')
+  if (open.url() !== 'about:blank') {
+    // A search is in the state of the history, which opening the same address again keeps.
+    await open.evaluate('localStorage.clear(); history.replaceState(null, "")')
+  }
   await open.goto(`/dashboard${path}`)
   await open.locator('h1').waitFor()
   if (tenant) {

@@ -45,7 +45,7 @@ const deliveryErrors: Record<DeliveryError, string> = {
   address_refused: 'Apunta a una dirección de red no permitida.',
   endpoint_removed: 'El destino fue eliminado antes del envío.',
   endpoint_inactive: 'El destino estaba inactivo.',
-  secret_unreadable: 'Su secreto no se pudo leer: falta el secreto maestro con que se cifró.',
+  secret_unreadable: 'Su secreto no se pudo leer: avise a quien opera la pasarela.',
 }
 
 const methods: Record<Payment['method'], string> = {

@@ -5,13 +5,14 @@ import { Segmented, SelectField, TextField } from '../../components/field.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { router } from '../../navigation.ts'
 import { addressOf } from '../../router.ts'
-import { type Filters, isFiltered, methods, periods, statuses } from './filters.ts'
+import { type Filters, methods, periods, statuses } from './filters.ts'
 
 export function FilterForm({ filters }: { filters: Filters }) {
   const { payments: text, words } = useTexts()
   const { status, method, period, from, to } = filters
   const [q, setQ] = useState(filters.q)
-  const [isOpen, setOpen] = useState([status, method, from, to].some((value) => value !== ''))
+  const hasChoices = [status, method, from, to].some((value) => value !== '')
+  const [isOpen, setOpen] = useState(hasChoices)
   const apply = (change: Partial<Filters>) => {
     const { q: typed, ...query } = { ...filters, ...change }
     router.go(addressOf('payments', undefined, query), 'push', typed)
@@ -19,7 +20,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 
   return (
     <form
-      class="filters"
+      class="filters filters-counter"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
@@ -29,7 +30,6 @@ export function FilterForm({ filters }: { filters: Filters }) {
       <div class="filters-search">
         <TextField
           label={text.search}
-          hint={text.searchHint}
           placeholder={text.searchExample}
           type="search"
           value={q}
@@ -39,6 +39,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
         <Button type="submit" variant="primary" icon="search">
           {text.apply}
         </Button>
+        <p class="field-hint">{text.searchHint}</p>
       </div>
       <div class="filters-periods">
         <Segmented
@@ -58,7 +59,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
             {text.filters}
           </Button>
         </span>
-        {isFiltered(filters) && (
+        {(hasChoices || filters.q) && (
           <LinkButton variant="quiet" icon="close" href={addressOf('payments')}>
             {text.clear}
           </LinkButton>

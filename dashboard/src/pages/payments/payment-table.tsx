@@ -26,8 +26,16 @@ export function PaymentTable({ payments, isBusy }: { payments: Payment[]; isBusy
     { head: text.status, area: 'status', cell: (payment) => <PaymentChip payment={payment} /> },
     { head: text.payer, area: 'payer', cell: (payment) => <PayerCell payment={payment} /> },
     { head: text.amount, area: 'amount', align: 'right', cell: (payment) => <Amounts payment={payment} /> },
-    { head: text.method, area: 'method', cell: ({ method }) => words.methods[method] },
-    { head: text.bank, area: 'bank', cell: ({ bank }) => bank && words.banks[bank] },
+    {
+      head: text.methodAndBank,
+      area: 'method',
+      cell: ({ method, bank }) => (
+        <>
+          {words.methods[method]}
+          {bank && <span class="cell-sub">{words.banks[bank]}</span>}
+        </>
+      ),
+    },
     {
       head: text.reference,
       area: 'reference',
