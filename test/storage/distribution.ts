@@ -238,7 +238,7 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
   {
     class: 'by account',
     reason: 'finds the movements that pay for a tenant’s payment, which are stored by account',
-    statements: ['movements.paying'],
+    statements: ['movements.paying', 'operator.search_of_tenant'],
   },
   {
     class: 'by account',

@@ -79,7 +79,8 @@ type SearchParams = RangeParams &
   }
 type FoundRow = { isComplete: boolean } & (OperatorRow | { [Name in keyof OperatorRow]: null })
 
-const searchAll = statement<SearchParams, FoundRow>('operator.search', searchIn(ofAll))
+/** Over all tenants the period filters what the ways have found. */
+const searchAll = statement<Omit<SearchParams, 'fromId' | 'beforeId'>, FoundRow>('operator.search', searchIn(ofAll))
 const searchOfTenant = statement<SearchParams & OfTenant, FoundRow>('operator.search_of_tenant', searchIn(ofTenant))
 
 /**
