@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
+  dayOf,
   endOfDay,
   formatCount,
   formatDay,
@@ -9,11 +10,15 @@ import {
   formatRate,
   formatShare,
   formatShort,
+  formatShortTime,
   formatTime,
   readDay,
   shortId,
   startOfDay,
 } from './format.ts'
+import { choose } from './preferences.ts'
+
+beforeEach(() => choose({ language: 'es' }))
 
 describe('formatting amounts', () => {
   test.each([
@@ -24,6 +29,15 @@ describe('formatting amounts', () => {
     // More digits than a float has.
     ['90071992547409931.27', '90.071.992.547.409.931,27'],
   ])('the amount %s is written %s', (exact, written) => expect(formatMoney(exact)).toBe(written))
+
+  test('amounts and counts are written as English does in English, and rates as in Venezuela', () => {
+    choose({ language: 'en' })
+    expect(formatMoney('1234567.8')).toBe('1,234,567.80')
+    expect(formatCount(12345)).toBe('12,345')
+    expect(formatShare(0.9234)).toBe('92.3 %')
+    expect(formatDuration(1_500)).toBe('1.5 s')
+    expect(formatRate('301.3709')).toBe('301,3709')
+  })
 
   test('a rate keeps all its decimals', () => expect(formatRate('301.37090001')).toBe('301,37090001'))
   test('counts are grouped by thousands', () => expect(formatCount(12345)).toBe('12.345'))
@@ -54,6 +68,13 @@ describe('formatting times in Caracas', () => {
   test('an instant after midnight UTC belongs to the previous day in Caracas', () => {
     expect(formatTime('2026-10-05T03:59:59.000Z')).toBe('04/10/2026 23:59:59')
     expect(formatDayAndMonth(new Date('2026-11-06T12:00:00.000Z'))).toBe('06/11')
+  })
+
+  test('a short time has the year only if it is another one', () => {
+    const now = Date.parse('2027-01-01T03:00:00.000Z')
+    expect(formatShortTime('2026-10-05T18:03:27.000Z', now)).toBe('05/10 14:03')
+    expect(formatShortTime('2025-10-05T18:03:27.000Z', now)).toBe('05/10/2025 14:03')
+    expect(dayOf(now)).toBe('2026-12-31')
   })
 
   test('a calendar date is not shifted by the time zone', () => expect(formatDay('2026-10-05')).toBe('05/10/2026'))

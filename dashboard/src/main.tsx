@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { type Preferences, preferences } from './preferences.ts'
+import { installApp } from './install.ts'
 import { readProviderReturn } from './provider.ts'
 import { findSession } from './session.ts'
 
@@ -14,5 +15,6 @@ function applyPreferences({ language, theme }: Preferences): void {
 applyPreferences(preferences.get())
 preferences.subscribe(applyPreferences)
 readProviderReturn(window)
+installApp(navigator)
 void findSession()
 render(<App />, document.getElementById('app') as HTMLElement)

@@ -14,6 +14,8 @@ export type Preferences = {
   mode: Mode | undefined
   /** Selected tenant of users who see all tenants; undefined selects all. */
   tenantId: string | undefined
+  /** Whether this browser notifies of payments; also needs the browser's permission. */
+  notifications: boolean
 }
 
 const KEY = 'pasarela.preferences'
@@ -36,6 +38,7 @@ function readPreferences(): Preferences {
     theme: oneOf(themes, stored['theme']) ?? 'auto',
     mode: oneOf(['test', 'live'] as const, stored['mode']),
     tenantId: typeof stored['tenantId'] === 'string' ? stored['tenantId'] : undefined,
+    notifications: stored['notifications'] === true,
   }
 }
 

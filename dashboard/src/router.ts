@@ -24,7 +24,13 @@ const addresses = {
 } as const
 
 export type PageName = keyof typeof addresses
-export type PageLocation = { page: PageName | 'missing'; params: Record<string, string>; query: Record<string, string> }
+export type PageLocation = {
+  page: PageName | 'missing'
+  params: Record<string, string>
+  query: Record<string, string>
+  /** Text of a search. Not in the address, which the browser's history and proxies keep: it may be a customer's phone. */
+  typed: string
+}
 
 export const BASE = '/dashboard'
 
@@ -46,15 +52,25 @@ export function addressOf<Name extends PageName>(
   return `${BASE}${path}${search && `?${search}`}`
 }
 
-export function locationOf({ pathname, search }: { pathname: string; search: string }): PageLocation {
+export function locationOf(
+  { pathname, search }: { pathname: string; search: string },
+  state: unknown = null,
+): PageLocation {
+  const typed = typedOf(state)
   const query = Object.fromEntries(new URLSearchParams(search))
   const path = pathname.slice(BASE.length).replace(/\/+$/, '') || '/'
   const segments = path.split('/')
   for (const [page, address] of Object.entries(addresses)) {
     const params = pathname.startsWith(BASE) ? paramsOf(address.split('/'), segments) : undefined
-    if (params) return { page: page as PageName, params, query }
+    if (params) return { page: page as PageName, params, query, typed }
   }
-  return { page: 'missing', params: {}, query }
+  return { page: 'missing', params: {}, query, typed }
+}
+
+/** The browser keeps the state of an entry of its history for as long as the tab. */
+function typedOf(state: unknown): string {
+  const { typed } = (state ?? {}) as { typed?: unknown }
+  return typeof typed === 'string' ? typed : ''
 }
 
 function paramsOf(pattern: string[], segments: string[]): Record<string, string> | undefined {
@@ -76,15 +92,20 @@ function decoded(segment: string): string {
   }
 }
 
-export type Router = { location: Store<PageLocation>; go(address: string, how?: 'push' | 'replace'): void }
+export type Router = {
+  location: Store<PageLocation>
+  go(address: string, how?: 'push' | 'replace', typed?: string): void
+}
 
 /** Client-side routing: handles links within the dashboard without a page load. */
 export function startRouter(browser: Window): Router {
-  const location = createStore(locationOf(browser.location))
-  const update = () => location.set(locationOf(browser.location))
-  const go: Router['go'] = (address, how = 'push') => {
-    if (how === 'push') browser.history.pushState(null, '', address)
-    else browser.history.replaceState(null, '', address)
+  const current = () => locationOf(browser.location, browser.history.state)
+  const location = createStore(current())
+  const update = () => location.set(current())
+  const go: Router['go'] = (address, how = 'push', typed) => {
+    const state = typed ? { typed } : null
+    if (how === 'push') browser.history.pushState(state, '', address)
+    else browser.history.replaceState(state, '', address)
     update()
   }
   browser.addEventListener('popstate', update)

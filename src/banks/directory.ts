@@ -74,6 +74,20 @@ const rows: [code: string, name: string, shortName: string, rif: string, token?:
   ['0601', 'Instituto Municipal de Crédito Popular', 'IMCP', 'G200068973'],
 ]
 
+/** Names that people use where the official one is long or new; the others are called by their name above. */
+const everydayNames: Readonly<Record<string, string>> = {
+  '0108': 'Provincial',
+  '0151': 'Fondo Común (BFC)',
+  '0163': 'Tesoro',
+  '0166': 'Agrícola',
+  '0169': 'R4 (Mi Banco)',
+  '0173': 'BID',
+  '0175': 'Bicentenario (BDT)',
+  '0178': 'N58',
+  '0191': 'BNC',
+  '0601': 'IMCP',
+}
+
 const channelNames: Record<string, LocalizedText> = {
   app: { en: 'in the bank’s app', es: 'en la app del banco' },
   web: { en: 'on the bank’s web page', es: 'en la página web del banco' },
@@ -93,6 +107,11 @@ const byCode = new Map(banks.map((bank) => [bank.code, bank]))
 
 export function findBank(code: string): BankRecord | undefined {
   return byCode.get(code)
+}
+
+/** The name that a customer says; the code of a bank that is not in the list. */
+export function everydayBankName(code: string): string {
+  return everydayNames[code] ?? findBank(code)?.name ?? code
 }
 
 function hint({ life, channels, note }: Token): LocalizedText {

@@ -251,6 +251,12 @@ export const limits = {
   /** A browser whose unread data exceed this is disconnected. */
   streamBufferBytes: 256 * 1024,
 
+  /** Payments that a search reads for each way to match, and shows. */
+  searchedPayments: 200,
+  shownSearchResults: 50,
+  /** Payments that totals of a list add up; of more, only that there are more is shown. */
+  totalledPayments: 20_000,
+
   /** Statistics of the same query are computed at most once in this time. */
   overviewCacheMs: 5_000,
   /** Lag of the hourly rollup, since an outcome may wait 30 s for the database; later events are counted on request. */

@@ -64,6 +64,16 @@ describe('the dashboard', () => {
     expect((await get('/dashboard/assets/index-abc.js')).body).toBe('script')
   })
 
+  test.each(['service-worker.js', 'manifest.webmanifest', 'offline.html', 'icon-192.png'])(
+    'the file %s of the installable app is served as itself and revalidated each time',
+    async (name) => {
+      await writeFile(join(folder, name), `the file ${name}`)
+      const answer = await get(`/dashboard/${name}`)
+      expect(answer.body).toBe(`the file ${name}`)
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
   test('a missing file of the dashboard is 404 and not the page, which an old tab would run as a script', async () => {
     const answer = await get('/dashboard/assets/index-old.js')
     expect(answer.statusCode).toBe(404)

@@ -18,8 +18,11 @@ const policy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // Names the one script that is loaded by its address: the service worker.
+  'trusted-types service-worker',
 ].join('; ')
 
 const headers = {
@@ -35,6 +38,18 @@ El panel no está construido: npm start lo construye, y también node dashboard/
 /** File names under assets/ contain a hash of their content, so they can be cached forever. */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
+
+/** Files of dashboard/public: the icons, and what makes the dashboard an installable app. */
+const publicFiles = new Set([
+  'icon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'manifest.webmanifest',
+  'offline.css',
+  'offline.html',
+  'service-worker.js',
+])
 
 /** Serves the dashboard: its files, and its single page at every other path below /dashboard. */
 export async function registerDashboard(app: FastifyInstance, folder = builtFolder): Promise<void> {
@@ -52,7 +67,7 @@ export async function registerDashboard(app: FastifyInstance, folder = builtFold
     })
     area.get<{ Params: { '*': string } }>('/dashboard/*', { schema }, async (request, reply) => {
       const path = request.params['*']
-      if (/^(assets\/[\w.-]+|icon\.svg)$/.test(path)) {
+      if (path.startsWith('assets/') ? /^assets\/[\w.-]+$/.test(path) : publicFiles.has(path)) {
         if (!(await exists(join(folder, path)))) throw new GatewayError('not_found')
         const caching = path.startsWith('assets/') ? CACHE_FOREVER : REVALIDATE
         return reply.headers({ ...headers, 'cache-control': caching }).sendFile(path)

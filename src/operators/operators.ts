@@ -50,6 +50,7 @@ import { approvalRoutes } from './routes/approvals.ts'
 import { oidcRoutes } from './routes/oidc.ts'
 import { overpaymentRoutes } from './routes/overpayments.ts'
 import { overviewRoutes } from './routes/overview.ts'
+import { paymentSearchRoutes } from './routes/payment-search.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { reconciliationRoutes } from './routes/reconciliations.ts'
 import { rateRoutes } from './routes/rates.ts'
@@ -177,6 +178,7 @@ export function createOperators(parts: {
         ...oidcRoutes(context),
         ...overviewRoutes(context),
         ...paymentRoutes(context),
+        ...paymentSearchRoutes(context),
         ...movementRoutes(context),
         ...assignmentRoutes(context),
         ...incomingRoutes(context),

@@ -12,7 +12,10 @@ export type TestContext = {
 /** Opens a page of the dashboard with default preferences, optionally with the tenant Ana selected. */
 export async function visit({ display, environment, page }: TestContext, path: string, tenant?: 'ana'): Promise<Page> {
   const open = page()
-  if (open.url() !== 'about:blank') await open.evaluate('localStorage.clear()')
+  if (open.url() !== 'about:blank') {
+    // A search is in the state of the history, which opening the same address again keeps.
+    await open.evaluate('localStorage.clear(); history.replaceState(null, "")')
+  }
   await open.goto(`/dashboard${path}`)
   await open.locator('h1').waitFor()
   if (tenant) {
@@ -25,4 +28,9 @@ export async function visit({ display, environment, page }: TestContext, path: s
 /** Row or card of a table that contains the text. */
 export function rowWith(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text })
+}
+
+/** An amount that is written as in Spanish, 1.234,56, as the language writes it. */
+export function spelled({ language }: Display, amount: string): string {
+  return language === 'es' ? amount : amount.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
 }

@@ -91,8 +91,10 @@ describe.each(['staff', 'viewer'] as const)('for a %s of one tenant,', (role) =>
   })
 
   test('a search by id finds a payment only if it belongs to their tenant', async () => {
-    const search = async ({ paymentId }: Target) =>
-      (await people[role].call(`/payments?mode=test&q=${paymentId}`)).body['items']
+    const search = async ({ paymentId: q }: Target) => {
+      const request = { method: 'POST', body: { mode: 'test', q } }
+      return (await people[role].call('/payments/search', request)).body['items']
+    }
     expect(await search(own)).toMatchObject([{ paymentId: own.paymentId }])
     expect(await search(foreign)).toEqual([])
   })

@@ -75,6 +75,12 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
   'POST /sessions/end-others': () => ({ path: '/sessions/end-others' }),
   'GET /overview': ({ tenantId }) => ({ path: `/overview?mode=test&window=24h&tenantId=${tenantId}` }),
   'GET /payments': ({ tenantId }) => ({ path: `/payments?mode=test&tenantId=${tenantId}` }),
+  'POST /payments/search': ({ tenantId }) => ({
+    path: '/payments/search',
+    body: { mode: 'test', tenantId, q: '0414-1234567' },
+  }),
+  'GET /payments/totals': ({ tenantId }) => ({ path: `/payments/totals?mode=test&tenantId=${tenantId}` }),
+  'POST /payments/{paymentId}/payer': ({ paymentId }) => ({ path: `/payments/${paymentId}/payer` }),
   'GET /payments/{paymentId}': ({ paymentId }) => ({ path: `/payments/${paymentId}` }),
   'POST /payments/{paymentId}/resolve': ({ paymentId }) => ({
     path: `/payments/${paymentId}/resolve`,

@@ -9,6 +9,8 @@ import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { createIdempotencyStore, type KeyClaim } from '../../src/idempotency/store.ts'
 import { createMovementStore } from '../../src/movements/store.ts'
+import { searchForOperator } from '../../src/payments/admin/search.ts'
+import { readTotals, type TotalsQuery } from '../../src/payments/admin/totals.ts'
 import { createAdvancedStore } from '../../src/payments/advanced/store.ts'
 import { createLookupStore, type PageQuery } from '../../src/payments/lookup/store.ts'
 import { type ClaimantQuery, createMatchingStore, type KeepLines } from '../../src/payments/matching/store.ts'
@@ -543,6 +545,41 @@ const pages: [string, () => Promise<unknown>, Most][] = [
   ['after one, of a status', page({ after: paymentIdOf(MIDDLE), status: 'PENDING' }), { rows: 200, buffers: 300 }],
 ]
 
+/** Row `MIDDLE` has one of the 100,000 payers, with ten payments each, and is one of 100 references with its last four digits. */
+const searchFor = (text: string, tenantId: string | undefined) => () => {
+  const hash = () => hashOf(`payer ${MIDDLE % 100_000}`)
+  const parts = { database, encryption: { ...encryption, hashPhone: hash, hashDocument: hash } }
+  return searchForOperator(parts, { livemode: false, tenantId, text })
+}
+const totals = (query: Partial<TotalsQuery>) => () =>
+  readTotals({ database }, { livemode: false, tenantId: undefined, ...query })
+const own = tenantIdOf(7)
+const middleReference = String(MIDDLE).padStart(12, '0')
+/** Each is read by one way or two, and again by its key. */
+const person: Most = { rows: 60, buffers: 220 }
+// The plan reads them by a bitmap: its entries count as rows too.
+const hundred: Most = { rows: 300, buffers: 900 }
+const added: Most = { rows: 2 * (limits.totalledPayments + 1), buffers: 1.2 * limits.totalledPayments }
+
+const searches: [string, () => Promise<unknown>, Most][] = [
+  ['a phone, in one tenant', searchFor('0414-1234567', own), person],
+  ['a phone, in all tenants', searchFor('0414-1234567', undefined), person],
+  ['a document, in one tenant', searchFor('V-12.345.678', own), person],
+  ['a document, in all tenants', searchFor('V-12.345.678', undefined), person],
+  ['four digits of a reference, in one tenant', searchFor(middleReference.slice(-4), own), hundred],
+  ['four digits of a reference, in all tenants', searchFor(middleReference.slice(-4), undefined), hundred],
+  ['a whole reference, in one tenant', searchFor(middleReference, own), person],
+  ['a whole reference, in all tenants', searchFor(middleReference, undefined), person],
+  ['nothing', searchFor('nothing at all', own), { rows: 1, buffers: 40 }],
+]
+
+const sums: [string, () => Promise<unknown>, Most][] = [
+  // So short a time is read once for each method.
+  ['an hour of a tenant', totals({ tenantId: own, ...anHour }), { rows: 400, buffers: 450 }],
+  ['all payments of a tenant', totals({ tenantId: own }), added],
+  ['all payments of all tenants', totals({}), added],
+]
+
 const writes: [string, () => Promise<unknown>, Most][] = [
   ['a new payment', () => insert(), write],
   ['the claim of an intent', () => claimIntent(), write],
@@ -590,6 +627,8 @@ const writes: [string, () => Promise<unknown>, Most][] = [
 
 describe.each(reads)('the query for %s', (_name, execute, most) => bounded(execute, most))
 describe.each(pages)('the query for a page of payments, %s,', (_name, execute, most) => bounded(execute, most))
+describe.each(searches)('the search for %s,', (_name, execute, most) => bounded(execute, most))
+describe.each(sums)('the statement that adds up %s', (_name, execute, most) => bounded(execute, most))
 describe.each(writes)('the statement that writes %s', (_name, execute, most) => bounded(execute, most))
 
 function bounded(execute: () => Promise<unknown>, most: Most): void {
@@ -606,15 +645,15 @@ function bounded(execute: () => Promise<unknown>, most: Most): void {
   })
 }
 
-// The two indexes of operators' lists over all tenants are 140 bytes of it.
-test('a payment and its indexes take less than 1.25 kilobytes', async () => {
+// The two indexes of operators' lists over all tenants are 140 bytes of it, those of the search by person 170.
+test('a payment and its indexes take less than 1.45 kilobytes', async () => {
   const { rows } = await client.query(
     `select pg_total_relation_size('payments') / (select count(*) from payments) as payment,
        pg_total_relation_size('payment_events') / (select count(*) from payment_events) as event,
        pg_total_relation_size('idempotency_keys') / (select count(*) from idempotency_keys) as key`,
   )
   const { payment, event, key } = rows[0]
-  expect(Number(payment)).toBeLessThan(1_250)
+  expect(Number(payment)).toBeLessThan(1_450)
   expect(Number(event)).toBeLessThan(400)
   expect(Number(key)).toBeLessThan(1_400)
 })

@@ -194,6 +194,7 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
       'operator.list_ref',
       'operator.requests_of_amount',
       'operator.search',
+      'operator.totals',
       'requests.find_movement_anywhere',
       'reconciliations.open_days',
       'statistics.add_up',
@@ -246,7 +247,7 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
   {
     class: 'by account',
     reason: 'finds the movements that pay for a tenant’s payment, which are stored by account',
-    statements: ['movements.paying'],
+    statements: ['movements.paying', 'operator.search_of_tenant'],
   },
   {
     class: 'by account',
@@ -381,6 +382,7 @@ export const constructs: { readonly [Name in Construct]: readonly string[] } = {
     'operator.list_kinds',
     'operator.requests_of_amount',
     'operator.search',
+    'operator.totals',
     'payments.by_ref_many',
     'payments.insert_paid_by_movement',
     'payments.insert_request',

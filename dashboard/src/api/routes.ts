@@ -13,6 +13,7 @@ import type * as oidc from '../../../src/operators/routes/oidc.ts'
 import type * as overpayments from '../../../src/operators/routes/overpayments.ts'
 import type * as reconciliations from '../../../src/operators/routes/reconciliations.ts'
 import type * as paymentViews from '../../../src/operators/routes/payment-schema.ts'
+import type * as paymentSearch from '../../../src/operators/routes/payment-search.ts'
 import type * as payments from '../../../src/operators/routes/payments.ts'
 import type * as rates from '../../../src/operators/routes/rates.ts'
 import type * as records from '../../../src/operators/routes/audit-and-users.ts'
@@ -30,6 +31,8 @@ import type { Mode } from '../preferences.ts'
 export type { Overview }
 export type Payment = paymentViews.Payment
 export type PaymentDetail = paymentViews.PaymentDetail
+export type Payer = paymentViews.Payer
+export type Totals = paymentSearch.Totals
 export type Delivery = paymentViews.Delivery
 export type Resolution = payments.Resolution
 export type Movement = movements.Movement
@@ -100,6 +103,12 @@ type Routes = {
 
   'GET /overview': { query: TenantFilter & { window: Overview['window'] }; response: Overview }
   'GET /payments': { query: TenantFilter & OptionalFields<payments.PaymentQuery>; response: payments.PaymentPage }
+  'POST /payments/search': {
+    body: TenantFilter & OptionalFields<paymentSearch.PaymentSearch>
+    response: paymentSearch.FoundPayments
+  }
+  'GET /payments/totals': { query: TenantFilter & OptionalFields<paymentSearch.TotalsQuery>; response: Totals }
+  'POST /payments/{paymentId}/payer': { params: { paymentId: string }; response: Payer }
   'GET /payments/{paymentId}': { params: { paymentId: string }; response: PaymentDetail }
   'POST /payments/{paymentId}/resolve': { params: { paymentId: string }; body: Resolution; response: Payment }
   'GET /payments/{paymentId}/overpayment': { params: { paymentId: string }; response: Overpayment }
@@ -221,7 +230,8 @@ type Routes = {
 
 /** Routes of the gateway's own route table; an unknown name does not compile. */
 export type ApiRoute = keyof Routes & RouteName
-export type ReadRoute = Extract<ApiRoute, `GET ${string}`>
+/** A search has a body, so that proxies do not log it. */
+export type ReadRoute = Extract<ApiRoute, `GET ${string}` | 'POST /payments/search'>
 export type Input<Name extends ApiRoute> = Omit<Routes[Name], 'response'>
 export type ResponseOf<Name extends ApiRoute> = Routes[Name]['response']
 export type PagedRoute = {

@@ -9,6 +9,8 @@ export function Button({
   type = 'button',
   isBusy = false,
   isDisabled = false,
+  isExpanded,
+  isPressed,
   label,
   children,
   onClick,
@@ -19,6 +21,10 @@ export function Button({
   /** In progress: stays focusable and ignores clicks. */
   isBusy?: boolean
   isDisabled?: boolean
+  /** Of a button that opens what follows it. */
+  isExpanded?: boolean
+  /** Of a switch. */
+  isPressed?: boolean
   /** Accessible name of an icon-only button, or one whose text needs context. */
   label?: string
   children?: ComponentChildren
@@ -31,6 +37,8 @@ export function Button({
       disabled={isDisabled}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
+      aria-expanded={isExpanded}
+      aria-pressed={isPressed}
       aria-label={label}
       title={children ? undefined : label}
       onClick={(event) => {

@@ -1,11 +1,12 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { formatDay, readDay } from '../format.ts'
 import { useTexts } from '../i18n/texts.ts'
+import { Button } from './button.tsx'
 import { TextField } from './field.tsx'
 
 /**
- * Date input in the Venezuelan format, 05/10/2026. The browser's own date input follows the browser's locale, where
- * 05/10 may be May or October.
+ * Date input in the Venezuelan format, 05/10/2026, with the browser's calendar beside it. The browser's own date input
+ * follows the browser's locale, where 05/10 may be May or October, so only its calendar is used.
  */
 export function DateField({
   label,
@@ -27,24 +28,47 @@ export function DateField({
   const { dates } = useTexts()
   const [typed, setTyped] = useState(value && formatDay(value))
   const [isWrong, setWrong] = useState(false)
+  const calendar = useRef<HTMLInputElement>(null)
   return (
-    <TextField
-      label={label}
-      hint={hint}
-      value={typed}
-      placeholder={dates.placeholder}
-      maxLength={10}
-      isRequired={isRequired}
-      problem={isWrong ? dates.wrong : problem}
-      onInput={(text) => {
-        setTyped(text)
-        const day = readDay(text)
-        if (day !== undefined || text === '') {
-          setWrong(false)
-          onChange(day ?? '')
-        }
-      }}
-      onLeave={() => setWrong(typed !== '' && readDay(typed) === undefined)}
-    />
+    <div class="date-field">
+      <TextField
+        label={label}
+        hint={hint}
+        value={typed}
+        placeholder={dates.placeholder}
+        maxLength={10}
+        isRequired={isRequired}
+        problem={isWrong ? dates.wrong : problem}
+        onInput={(text) => {
+          setTyped(text)
+          const day = readDay(text)
+          if (day !== undefined || text === '') {
+            setWrong(false)
+            onChange(day ?? '')
+          }
+        }}
+        onLeave={() => setWrong(typed !== '' && readDay(typed) === undefined)}
+      />
+      <span class="date-field-calendar">
+        <Button
+          variant="quiet"
+          icon="reconciliations"
+          label={dates.calendar}
+          onClick={() => calendar.current?.showPicker()}
+        />
+        <input
+          ref={calendar}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          value={value}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value && formatDay(currentTarget.value))
+            setWrong(false)
+            onChange(currentTarget.value)
+          }}
+        />
+      </span>
+    </div>
   )
 }

@@ -12,6 +12,8 @@ export type Column<Row> = {
   isMinor?: true
   /** Actions of the row: without a label on a card. */
   isAction?: true
+  /** Place in a compact table and on its cards: a class `area-…` of the style sheet. */
+  area?: string
 }
 
 /**
@@ -24,6 +26,7 @@ export function Table<Row>({
   columns,
   keyOf,
   isBusy = false,
+  isCompact = false,
 }: {
   /** Caption for screen readers. */
   caption: string
@@ -31,16 +34,27 @@ export function Table<Row>({
   columns: readonly Column<Row>[]
   keyOf(row: Row): string
   isBusy?: boolean
+  /** A table on every screen from 1024 px on, whatever its data, and cards of a few lines below. */
+  isCompact?: boolean
 }) {
-  const { frame, isCards } = useFit(columns.length, rows)
+  const fit = useFit(columns.length, rows, !isCompact)
+  const isWide = useIsWide()
+  const { frame } = fit
+  const isCards = isCompact ? !isWide : fit.isCards
+  const kind = isCompact ? (isCards ? ' table-cards table-compact' : ' table-fixed') : isCards ? ' table-cards' : ''
   return (
     <div ref={frame} class="table-frame">
-      <table role="table" class={`table${isCards ? ' table-cards' : ''}`} aria-busy={isBusy || undefined}>
+      <table role="table" class={`table${kind}`} aria-busy={isBusy || undefined}>
         <caption class="hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ head, align }) => (
-              <th key={head} role="columnheader" scope="col" class={align && 'align-right'}>
+            {columns.map(({ head, align, area }) => (
+              <th
+                key={head}
+                role="columnheader"
+                scope="col"
+                class={[align && 'align-right', area && `area-${area}`].filter(Boolean).join(' ')}
+              >
                 {head}
               </th>
             ))}
@@ -49,12 +63,13 @@ export function Table<Row>({
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={keyOf(row)} role="row">
-              {columns.map(({ head, cell, align, isTitle, isMinor, isAction }) => {
+              {columns.map(({ head, cell, align, isTitle, isMinor, isAction, area }) => {
                 const kinds = [
                   align && 'align-right',
                   isTitle && 'cell-title',
                   isMinor && 'cell-minor',
                   isAction && 'cell-action',
+                  area && `area-${area}`,
                 ]
                 return (
                   <td key={head} role="cell" data-label={head} class={kinds.filter(Boolean).join(' ')}>
@@ -74,13 +89,13 @@ export function Table<Row>({
 const COLUMN_PX = 112
 
 /** Chooses table or cards before the first paint, and again when the width or the rows change. */
-function useFit(columns: number, rows: unknown) {
+function useFit(columns: number, rows: unknown, isMeasured: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   const neededPx = useRef(0)
   const [isCards, setCards] = useState(false)
   useLayoutEffect(() => {
     const element = frame.current
-    if (!element) return
+    if (!element || !isMeasured) return
     const measure = () => {
       if (element.clientWidth === 0) return
       // Cards always fit: the width needed as a table is measured while it is one.
@@ -91,6 +106,19 @@ function useFit(columns: number, rows: unknown) {
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)
     return () => watcher.disconnect()
-  }, [columns, rows, isCards])
+  }, [columns, rows, isCards, isMeasured])
   return { frame, isCards }
+}
+
+const wideScreen = globalThis.matchMedia?.('(min-width: 1024px)')
+
+function useIsWide(): boolean {
+  const [isWide, setWide] = useState(wideScreen?.matches ?? true)
+  useLayoutEffect(() => {
+    const update = () => setWide(wideScreen?.matches ?? true)
+    update()
+    wideScreen?.addEventListener('change', update)
+    return () => wideScreen?.removeEventListener('change', update)
+  }, [])
+  return isWide
 }

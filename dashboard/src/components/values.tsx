@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { formatMoney, formatTime } from '../format.ts'
+import { formatMoney, formatShortTime, formatTime } from '../format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { Button } from './button.tsx'
 import { indented } from './json-text.ts'
@@ -9,6 +9,15 @@ export function Time({ at }: { at: string }) {
   return (
     <time class="nowrap" dateTime={at}>
       {formatTime(at)}
+    </time>
+  )
+}
+
+/** Without seconds, and without the year if it is this one. */
+export function ShortTime({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={formatTime(at)}>
+      {formatShortTime(at, Date.now())}
     </time>
   )
 }

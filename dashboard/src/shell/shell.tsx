@@ -10,6 +10,7 @@ import { choose } from '../preferences.ts'
 import { addressOf } from '../router.ts'
 import { useMe, useScope } from '../session.ts'
 import { useOpenCounts } from './open-counts.ts'
+import { useNotifications } from './notifications.tsx'
 import { Navigation, type Entry, entriesFor, isCurrent } from './navigation.tsx'
 import { Person, Settings } from './settings.tsx'
 import { TenantSelect } from './tenant-select.tsx'
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
     void readTenants().catch(() => {})
     return () => tenants.set(undefined)
   }, [me.name])
+  useNotifications()
   useEffect(() => followPayments(scope), [scope.mode, scope.tenantId, me.name])
 
   return (

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
 import { decimal, fixed2 } from '../../foundation/money.ts'
-import { listRequestsOfAmount, searchForOperator } from '../../payments/admin/list.ts'
+import { listRequestsOfAmount } from '../../payments/admin/list.ts'
+import { searchForOperator } from '../../payments/admin/search.ts'
 import { findForOperator } from '../../payments/admin/resolve.ts'
 import { paymentView } from '../../payments/admin/view.ts'
 import { unmatchedReasons } from '../../payments/requests/assignments.ts'
@@ -107,7 +108,7 @@ export function assignmentRoutes(context: AdminContext): AdminRoute[] {
         const text = query.q.trim()
         const since = new Date(clock.now() - SEARCH_MS)
         const [byText, byAmount] = await Promise.all([
-          searchForOperator(context, { livemode, tenantId, text, limit: SEARCH_LIMIT }),
+          searchForOperator(context, { livemode, tenantId, text }),
           amountPattern.test(text)
             ? listRequestsOfAmount(context, {
                 livemode,
@@ -118,7 +119,7 @@ export function assignmentRoutes(context: AdminContext): AdminRoute[] {
               })
             : [],
         ])
-        const found = [...byText, ...byAmount].filter(
+        const found = [...byText.payments.slice(0, SEARCH_LIMIT), ...byAmount].filter(
           ({ scope, payment }) => payment.method === 'PAGO_MOVIL' && tenantIds.includes(scope.tenantId),
         )
         const unique = new Map(found.map((payment) => [payment.payment.paymentId, payment]))

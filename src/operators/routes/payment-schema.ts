@@ -4,6 +4,18 @@ import { bank, day, nullable, time, uuid } from '../schema.ts'
 
 const text = () => Type.String()
 
+/** The other party of a payment: masked in lists and views, whole where it was asked for by a person who may see it. */
+export const Payer = Type.Object({
+  document: Type.Optional(text()),
+  phone: Type.Optional(text()),
+  bankCode: Type.Optional(text()),
+  account: Type.Optional(text()),
+  name: Type.Optional(text()),
+  concept: Type.Optional(text()),
+  reference: Type.Optional(text()),
+})
+export type Payer = Static<typeof Payer>
+
 /** Payment in the operators' API: amounts are exact decimals as text, the payer is masked, absent values are null. */
 export const Payment = Type.Object({
   paymentId: uuid(),
@@ -29,15 +41,9 @@ export const Payment = Type.Object({
   bcvRate: nullable(text()),
   rateDate: nullable(day()),
   externalRef: nullable(text()),
-  payer: Type.Object({
-    document: Type.Optional(text()),
-    phone: Type.Optional(text()),
-    bankCode: Type.Optional(text()),
-    account: Type.Optional(text()),
-    name: Type.Optional(text()),
-    concept: Type.Optional(text()),
-    reference: Type.Optional(text()),
-  }),
+  payer: Payer,
+  /** Everyday name of the payer's bank. */
+  payerBankName: nullable(text()),
   cardLast4: nullable(text()),
   cardBrand: nullable(text()),
   bankReference: nullable(text()),

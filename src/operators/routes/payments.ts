@@ -5,31 +5,25 @@ import type { LocalizedText } from '../../foundation/text.ts'
 import { explainFailure } from '../../payments/failure-texts.ts'
 import { createLookupStore, type TimelineEvent } from '../../payments/lookup/store.ts'
 import {
-  findForOperator,
-  type OperatorPayment,
   type Resolution as OperatorResolution,
   type ResolutionProblem,
   resolutionProblem,
   resolvePayment,
 } from '../../payments/admin/resolve.ts'
-import { listAttention, listForOperator, searchForOperator } from '../../payments/admin/list.ts'
+import { listAttention, listForOperator } from '../../payments/admin/list.ts'
 import { paymentView } from '../../payments/admin/view.ts'
-import { methods, statuses } from '../../payments/payment.ts'
 import { toDeliveryView } from '../../webhooks/views.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
-import { isLive, time, uuid, tenantFilter } from '../schema.ts'
+import { isLive, uuid, tenantFilter } from '../schema.ts'
+import { paymentFilter, periodOf } from './payment-filter.ts'
 import { Payment, PaymentDetail } from './payment-schema.ts'
+import { findPayment } from './payment-search.ts'
 
 export const PaymentQuery = Type.Object({
   ...tenantFilter,
-  /** Search by payment id, external or bank reference, or operation id. Takes precedence over the filters. */
-  q: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
-  status: Type.Optional(Type.Enum(statuses)),
-  method: Type.Optional(Type.Enum(methods)),
+  ...paymentFilter,
   externalRef: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
-  from: Type.Optional(time()),
-  to: Type.Optional(time()),
   ...pageParameters,
 })
 export type PaymentQuery = Static<typeof PaymentQuery>
@@ -62,26 +56,14 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
   const { database, random, cursors, webhooks } = context
   const lookups = createLookupStore(context)
 
-  /** Payments of another tenant are reported as not found. */
-  async function find(paymentId: string, tenantId: string | undefined): Promise<OperatorPayment> {
-    const found = await findForOperator(context, paymentId)
-    if (!found || (tenantId !== undefined && found.scope.tenantId !== tenantId))
-      throw new GatewayError('payment_not_found')
-    return found
-  }
-
   return [
     adminRoute('GET /payments', {
       query: PaymentQuery,
       answer: PaymentPage,
       async handle({ query, tenantId, language }) {
-        const { mode, q, status, method, externalRef, limit = 25 } = query
+        const { mode, status, method, externalRef } = query
         const livemode = isLive(mode)
-        if (q !== undefined) {
-          const found = await searchForOperator(context, { livemode, tenantId, text: q.trim(), limit })
-          return { items: found.map(paymentView), nextCursor: null }
-        }
-        const times = { from: timeOf(query.from), to: timeOf(query.to) }
+        const times = periodOf(query)
         const list = ['operator payments', tenantId, livemode, { status, method, externalRef, ...times }]
         const page = await readPage(
           { cursors, list, language },
@@ -105,7 +87,7 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
       params: PaymentPath,
       answer: PaymentDetail,
       async handle({ params, tenantId, language }) {
-        const found = await find(params.paymentId, tenantId)
+        const found = await findPayment(context, params.paymentId, tenantId)
         const { scope, payment } = found
         const events = (await lookups.timeline(scope, payment.paymentId)) ?? []
         const sentEventIds = events.filter(({ event }) => event !== null).map(({ id }) => id)
@@ -124,7 +106,7 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
       body: Resolution,
       answer: Payment,
       async handle({ params, body, tenantId, actor, language }) {
-        const found = await find(params.paymentId, tenantId)
+        const found = await findPayment(context, params.paymentId, tenantId)
         const problem = resolutionProblem(body, found.payment)
         if (problem) throw new GatewayError('invalid_request', { details: [problems[problem](language)] })
         const reason = body.reason?.trim()
@@ -139,13 +121,6 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
 
 function toTimelineView({ at, ...event }: TimelineEvent) {
   return { ...event, at: at.toISOString() }
-}
-
-/** The schema's date-time format allows leap seconds, which a Date cannot represent. */
-function timeOf(text: string | undefined): Date | undefined {
-  const date = text === undefined ? undefined : new Date(text)
-  if (date && Number.isNaN(date.getTime())) throw new GatewayError('invalid_request')
-  return date
 }
 
 const problem =

@@ -1,5 +1,4 @@
 import { idRange } from '../../foundation/id-range.ts'
-import { isHyphenatedUuid } from '../../foundation/uuid.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement, type TypedStatement } from '../../storage/statement.ts'
 import {
@@ -20,16 +19,16 @@ import { ofAll, openForOperator, operatorColumns, type OperatorPayment, type Ope
  * page takes as long with 5,000 tenants as with ten.
  */
 type ReadContext = { database: Database; encryption: PayerEncryption }
-type TenantFilter = { livemode: boolean; tenantId: string | undefined }
-type OfTenant = { tenantId: string }
+export type TenantFilter = { livemode: boolean; tenantId: string | undefined }
+export type OfTenant = { tenantId: string }
 
-const ofTenant = 'tenant_id = :tenantId and '
+export const ofTenant = 'tenant_id = :tenantId and '
 
 // A subquery reads the name once per row of the page; a join may read all tenants to name the few shown.
-const named = (payments: string, order: string) =>
+export const named = (payments: string, order: string) =>
   `select (select name from tenants t where t.tenant_id = found."tenantId") as "tenantName", found.*
    from (${payments}) found ${order}`
-const newestFirst = `order by "paymentId" desc`
+export const newestFirst = `order by "paymentId" desc`
 const page = `order by payment_id desc limit :limit`
 
 const listNewest = (owner: string) =>
@@ -80,32 +79,6 @@ const attention = statement<{ livemode: boolean; onlyTenantId: string | null; li
   ),
 )
 
-// Each searched column has its own index; `or` between them would read every payment. `offset 0` keeps the outer look-up
-// one by primary key per payment found.
-const searchIn = (owner: string) => {
-  const having = (condition: string) =>
-    `(select tenant_id, payment_id from payments where ${owner}livemode = :livemode and ${condition} limit :limit)`
-  return named(
-    `select each.* from (
-       ${having('payment_id = :id::uuid')}
-       union ${having('external_ref = :text order by payment_id desc')}
-       union ${having('bank_reference = :text')}
-       union ${having('operation_id = :text')}
-       union ${having('reversal_ref = :text')}
-     ) hit cross join lateral (
-       select ${operatorColumns} from payments p
-       where ${owner}p.tenant_id = hit.tenant_id and p.livemode = :livemode and p.payment_id = hit.payment_id offset 0
-     ) each
-     order by "paymentId" desc limit :limit`,
-    newestFirst,
-  )
-}
-
-type SearchParams = { livemode: boolean; text: string; id: string | null; limit: number }
-
-const searchAll = statement<SearchParams, OperatorRow>('operator.search', searchIn(ofAll))
-const searchOfTenant = statement<SearchParams & OfTenant, OperatorRow>('operator.search_of_tenant', searchIn(ofTenant))
-
 // Within the days of `fromId`: no index has the amount of a payment without its account.
 const listOfAmount = statement<
   { livemode: boolean; tenantIds: string[]; vesAmount: string; fromId: string; limit: number },
@@ -148,15 +121,6 @@ export async function listAttention(
 ): Promise<OperatorPayment[]> {
   const rows = await run(parts.database, attention, { livemode, onlyTenantId: tenantId ?? null, limit })
   return openForOperator(parts, rows)
-}
-
-/** Search by payment id, external reference, bank reference, operation id or reversal reference. */
-export function searchForOperator(
-  parts: ReadContext,
-  { livemode, tenantId, text, limit }: TenantFilter & { text: string; limit: number },
-): Promise<OperatorPayment[]> {
-  const id = isHyphenatedUuid(text) ? text : null
-  return read(parts, tenantId, [searchAll, searchOfTenant], { livemode, text, id, limit })
 }
 
 /** Runs the statement over all tenants, or the one of a tenant. */

@@ -1,3 +1,4 @@
+import { everydayBankName } from '../../banks/directory.ts'
 import { masked } from '../../foundation/log.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import type { OperatorPayment } from './resolve.ts'
@@ -34,6 +35,7 @@ export type PaymentView = Shown<
   receivedVesAmount: string | null
   bcvRate: string | null
   payer: Payer
+  payerBankName: string | null
 }
 
 export function paymentView({ scope, tenantName, payment }: OperatorPayment): PaymentView {
@@ -50,6 +52,7 @@ export function paymentView({ scope, tenantName, payment }: OperatorPayment): Pa
     receivedVesAmount: receivedVesAmount && fixed2(receivedVesAmount),
     bcvRate: bcvRate && bcvRate.toString(),
     payer: maskedPayer(payer),
+    payerBankName: payer.bankCode === undefined ? null : everydayBankName(payer.bankCode),
   }
 }
 

@@ -9,7 +9,9 @@ import type { Scope } from '../../foundation/scope.ts'
 import { type Database, openDatabase, type Statement } from '../../storage/database.ts'
 import { createTenant } from '../../tenants/tenants.ts'
 import { findForOperator } from '../admin/resolve.ts'
-import { listAttention, listForOperator, searchForOperator } from '../admin/list.ts'
+import { listAttention, listForOperator } from '../admin/list.ts'
+import { searchForOperator } from '../admin/search.ts'
+import { readTotals } from '../admin/totals.ts'
 import type { PayerEncryption } from '../payer-encryption.ts'
 import { createPaymentStore, type PaymentStore } from '../store.ts'
 import { createLookupStore, type PageQuery } from './store.ts'
@@ -197,6 +199,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['lists', () => page({})()],
   ['lists of one status', () => page({ status: 'FAILED' })()],
   ['lists for operators', () => listForOperator(operator(), { ...everywhere, tenantId: scope.tenantId })],
+  ['searches', () => searchForOperator(operator(), { ...everywhere, tenantId: scope.tenantId, text: '12345678' })],
+  ['totals', () => readTotals(operator(), { ...everywhere, tenantId: scope.tenantId })],
   ['statistics', () => readOverview(database, { ...scope, window: '24h' }, Date.now())],
 ])('a tenant’s %s use no index over all tenants', async (_name, ask) => {
   asked.length = 0
@@ -217,6 +221,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['search by reference', () => searchForOperator(operator(), { ...everywhere, text: 'order-25000' })],
   ['search by the bank’s reference', () => searchForOperator(operator(), { ...everywhere, text: 'bank-50000' })],
   ['search by operation', () => searchForOperator(operator(), { ...everywhere, text: 'op-50000' })],
+  ['search by phone', () => searchForOperator(operator(), { ...everywhere, text: '0414-1234567' })],
+  ['search by the end of a reference', () => searchForOperator(operator(), { ...everywhere, text: '50000' })],
   ['search for nothing', () => searchForOperator(operator(), { ...everywhere, text: 'nothing' })],
 ])('an operator’s %s does not depend on the number of tenants', async (_name, ask) => {
   for (const mode of ['custom', 'generic'] as const) {

@@ -5,7 +5,7 @@ import { setTenant } from '../../../src/tenants/tenants.ts'
 import { positionalStatement } from '../../harness/statement.ts'
 import { movements } from '../../payments/advanced/requests.ts'
 import { expectUsable, signedIn } from '../browser.ts'
-import { rowWith, type TestContext, visit } from '../context.ts'
+import { rowWith, type TestContext, visit, spelled } from '../context.ts'
 import type { TestTenant } from '../environment.ts'
 
 const words = {
@@ -24,15 +24,15 @@ const words = {
     requested: 'Espera la aprobación de una segunda persona',
     approved: 'Aprobado por una segunda persona',
     tile: '1 · Espera la aprobación de una segunda persona',
-    key: 'Clave',
+    key: 'Clave de API',
   },
   en: {
     page: 'Approvals',
     approve: 'Approve',
     decline: 'Decline',
-    completed: 'The payout of Bs. 1.500,00 was completed.',
-    declined: 'The payout of Bs. 1.700,00 was not made.',
-    refused: 'The payout of Bs. 1.600,51 was not made.',
+    completed: 'The payout of Bs. 1,500.00 was completed.',
+    declined: 'The payout of Bs. 1,700.00 was not made.',
+    refused: 'The payout of Bs. 1,600.51 was not made.',
     none: 'Nothing waits for approval',
     readOnly: 'You can see this list, but not approve or decline.',
     samePerson: 'A payout must be decided by another person or key than the one that requested it.',
@@ -93,9 +93,9 @@ export function approvalTests(context: TestContext): void {
       const tenant = await strictTenant()
       const paymentId = await requestPayout(tenant, 1500)
       const { page } = await openAs('staff', tenant)
-      await rowWith(page, '1.500,00').filter({ hasText: text.key }).waitFor()
+      await rowWith(page, spelled(display, '1.500,00')).filter({ hasText: text.key }).waitFor()
       await expectUsable(page, 'approvals', display)
-      const submit = await decide(page, text.approve, '1.500,00')
+      const submit = await decide(page, text.approve, spelled(display, '1.500,00'))
       await expectUsable(page, 'approve', display)
       await submit.focus()
       await page.keyboard.press('Enter')
@@ -115,10 +115,10 @@ export function approvalTests(context: TestContext): void {
       const refused = await requestPayout(tenant, 1600.51)
       const declined = await requestPayout(tenant, 1700)
       const { page } = await openAs('staff', tenant)
-      await (await decide(page, text.approve, '1.600,51')).click()
+      await (await decide(page, text.approve, spelled(display, '1.600,51'))).click()
       await page.getByRole('status').filter({ hasText: text.refused }).waitFor()
-      await rowWith(page, '1.600,51').waitFor({ state: 'detached' })
-      await (await decide(page, text.decline, '1.700,00')).click()
+      await rowWith(page, spelled(display, '1.600,51')).waitFor({ state: 'detached' })
+      await (await decide(page, text.decline, spelled(display, '1.700,00'))).click()
       await page.getByRole('status').filter({ hasText: text.declined }).waitFor()
       await page.getByText(text.none).waitFor()
       await expectUsable(page, 'approvals-none', display)
@@ -133,7 +133,7 @@ export function approvalTests(context: TestContext): void {
       await environment().gateway.database.query(setRequester, [`user:${name}`, paymentId])
       await page.reload()
       await rowWith(page, name).waitFor()
-      await (await decide(page, text.approve, '1.500,00')).click()
+      await (await decide(page, text.approve, spelled(display, '1.500,00'))).click()
       await page.getByRole('alert').filter({ hasText: text.samePerson }).waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -145,7 +145,7 @@ export function approvalTests(context: TestContext): void {
       const tenant = await strictTenant()
       await requestPayout(tenant, 1500)
       const { page } = await openAs('viewer', tenant)
-      await rowWith(page, '1.500,00').waitFor()
+      await rowWith(page, spelled(display, '1.500,00')).waitFor()
       await page.getByText(text.readOnly).waitFor()
       expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
       const menu = () => page.getByRole('navigation').getByRole('link', { name: text.page }).last()
@@ -155,7 +155,7 @@ export function approvalTests(context: TestContext): void {
       await requestPayout(tenant, 1800)
       await menu().getByText(text.waiting(2)).waitFor()
       await page.keyboard.press('Escape')
-      await rowWith(page, '1.800,00').waitFor()
+      await rowWith(page, spelled(display, '1.800,00')).waitFor()
       await page.goto('/dashboard/')
       await page.getByText(text.tile.replace('1', '2')).waitFor()
       await page.context().close()
@@ -165,7 +165,9 @@ export function approvalTests(context: TestContext): void {
       const tenant = await strictTenant()
       await requestPayout(tenant, 1234.5)
       const page = await visit(context, '/approvals')
-      await rowWith(page, tenant.name).filter({ hasText: '1.234,50' }).waitFor()
+      await rowWith(page, tenant.name)
+        .filter({ hasText: spelled(display, '1.234,50') })
+        .waitFor()
     })
   })
 }

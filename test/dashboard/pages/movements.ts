@@ -54,7 +54,7 @@ const words = {
     what: 'What is it?',
     ignored: 'The money was ignored.',
     giveBack: 'Give back as change',
-    send: /^Send Bs\. 100,00$/,
+    send: /^Send Bs\. 100\.00$/,
     sent: 'The change was sent.',
     state: 'State',
     ignoredState: 'Ignored',

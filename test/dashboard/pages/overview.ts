@@ -17,7 +17,7 @@ const words = {
     success: 'Success',
     month: '30 days',
     rates: /^Reference rate over the last 90 days/,
-    volume: /^Completed volume: \$ \d+\.\d{3},\d\d between /,
+    volume: /^Completed volume: \$ \d+,\d{3}\.\d\d between /,
     table: 'Show as a table',
     band: 'Test mode',
     live: 'Live',
@@ -33,7 +33,7 @@ export function overviewTests(context: TestContext): void {
       await page.getByRole('img', { name: text.volume }).waitFor()
       await page.getByRole('img', { name: text.rates }).waitFor()
       const c2p = rowWith(page, 'C2P')
-      expect(await c2p.textContent()).toMatch(/C2P.*BNC.*\d,\d %.*\$ \d+\.\d{3},\d\d.*\d (ms|s)/)
+      expect(await c2p.textContent()).toMatch(/C2P.*BNC.*\d[,.]\d %.*\$ \d+[.,]\d{3}[.,]\d\d.*\d (ms|s)/)
       await page.getByText(text.table).last().click()
       expect(await page.getByRole('row').count()).toBeGreaterThan(80)
       await page.getByText(text.table).last().click()

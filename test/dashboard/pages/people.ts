@@ -16,7 +16,7 @@ const words = {
     enter: 'Entrar',
     setUp: 'Configurar aplicación',
     setUpTitle: 'Configurar aplicación de códigos',
-    secret: 'Clave',
+    secret: 'Código secreto',
     qr: 'Código QR para la aplicación',
     code: 'Código de 6 dígitos',
     confirm: 'Confirmar',

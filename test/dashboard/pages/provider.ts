@@ -13,7 +13,7 @@ const words = {
     stepUp: 'Confirme que es usted',
     confirm: 'Confirmar en el proveedor',
     rotate: /^Rotar pas_live_/,
-    submit: 'Rotar clave',
+    submit: 'Rotar clave de API',
     note: 'Usted entra con el proveedor de identidad',
   },
   en: {

@@ -3,7 +3,7 @@ import { addDays, caracasDate } from '../../../src/foundation/caracas.ts'
 import { decimal } from '../../../src/foundation/money.ts'
 import { seedMovement } from '../../harness/movements.ts'
 import { expectUsable } from '../browser.ts'
-import { type TestContext, rowWith, visit } from '../context.ts'
+import { type TestContext, rowWith, visit, spelled } from '../context.ts'
 
 const words = {
   es: {
@@ -62,7 +62,7 @@ export function reconciliationTests(context: TestContext): void {
       await expectUsable(page, 'reconciliations', display)
       await page.getByRole('link', { name: shown }).click()
       await page.getByRole('heading', { name: text.onlyBank, level: 3 }).waitFor()
-      await rowWith(page, '321,45').first().waitFor()
+      await rowWith(page, spelled(display, '321,45')).first().waitFor()
       await expectUsable(page, 'reconciliation', display)
       const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -141,6 +141,7 @@ export const audit: Texts['audit'] = {
     'bank.route': 'Changed the route of operations',
     'rate.set': 'Entered a rate',
     'rate.refresh': 'Refreshed the rates',
+    'payment.show_payer': 'Saw a payer’s full details',
     'payment.resolve': 'Resolved a payment',
     'payment.cancel': 'Canceled an open charge',
     'payment.give_back': 'Gave an over-payment back',

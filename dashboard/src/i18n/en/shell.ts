@@ -82,6 +82,10 @@ export const states: Texts['states'] = {
   updated: (time) => `Updated at ${time}`,
 }
 
-export const dates: Texts['dates'] = { placeholder: 'dd/mm/yyyy', wrong: 'Enter the date as 05/10/2026.' }
+export const dates: Texts['dates'] = {
+  placeholder: 'dd/mm/yyyy',
+  wrong: 'Enter the date as 05/10/2026.',
+  calendar: 'Open the calendar',
+}
 
 export const chart: Texts['chart'] = { asTable: 'Show as a table' }

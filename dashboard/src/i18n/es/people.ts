@@ -7,9 +7,10 @@ export const people = {
   totpOn: 'Configurada',
   totpSetUp: 'Configurar aplicación',
   totpTitle: 'Configurar aplicación de códigos',
-  totpText: 'Escanee el código con su aplicación (Google Authenticator, Aegis, 1Password…) o escriba la clave.',
+  totpText:
+    'Escanee el código con su aplicación (Google Authenticator, Aegis, 1Password…) o escriba el código secreto.',
   totpQr: 'Código QR para la aplicación',
-  totpSecret: 'Clave',
+  totpSecret: 'Código secreto',
   code: 'Código de 6 dígitos',
   confirm: 'Confirmar',
   totpDone: 'La aplicación de códigos está configurada.',

@@ -21,7 +21,7 @@ const outcomes: Record<Outcome, string> = {
   approvedMaestro: 'Aprobado, Maestro',
   insufficientFunds: 'Rechazado: fondos insuficientes (51)',
   cardExpired: 'Rechazado: tarjeta vencida (54)',
-  wrongToken: 'Rechazado: clave incorrecta (55)',
+  wrongToken: 'Rechazado: clave C2P incorrecta (55)',
   wrongPin: 'Rechazado: PIN incorrecto (55)',
   wrongPhone: 'Rechazado: teléfono no coincide (56)',
   limitExceeded: 'Rechazado: límite excedido (61)',

@@ -10,7 +10,7 @@ const pages: Record<Exclude<PageName, 'payment' | 'movement' | 'reconciliation'>
   reconciliations: 'Conciliación',
   webhooks: 'Notificaciones',
   tenants: 'Comercios',
-  keys: 'Claves',
+  keys: 'Claves de API',
   banks: 'Bancos',
   rates: 'Tasas',
   audit: 'Auditoría',
@@ -84,6 +84,10 @@ export const states = {
   updated: (time: string) => `Actualizado a las ${time}`,
 }
 
-export const dates = { placeholder: 'dd/mm/aaaa', wrong: 'Escriba la fecha como 05/10/2026.' }
+export const dates = {
+  placeholder: 'dd/mm/aaaa',
+  wrong: 'Escriba la fecha como 05/10/2026.',
+  calendar: 'Abrir el calendario',
+}
 
 export const chart = { asTable: 'Ver como tabla' }

@@ -10,7 +10,7 @@ const statuses: Record<Payment['status'], string> = {
 }
 
 const stages: Record<NonNullable<Payment['stage']>, string> = {
-  intent: 'Espera la clave del cliente',
+  intent: 'Espera la clave C2P del cliente',
   request: 'Espera la transferencia del cliente',
   approval: 'Espera la aprobación de una segunda persona',
   queued: 'En cola',
@@ -39,13 +39,13 @@ const deliveryErrors: Record<DeliveryError, string> = {
   connect_timeout: 'No aceptó la conexión a tiempo.',
   connection_refused: 'Rechazó la conexión: no hay nada escuchando en esa dirección.',
   connection_lost: 'La conexión se cortó antes de la respuesta.',
-  name_not_resolved: 'El nombre del servidor no existe o su DNS no responde.',
+  name_not_resolved: 'El nombre de la dirección no existe o no se puede consultar.',
   certificate_refused: 'Su certificado no es de confianza.',
   unreadable_answer: 'Su respuesta no se pudo interpretar.',
   address_refused: 'Apunta a una dirección de red no permitida.',
   endpoint_removed: 'El destino fue eliminado antes del envío.',
   endpoint_inactive: 'El destino estaba inactivo.',
-  secret_unreadable: 'Su secreto no se pudo leer: falta la clave maestra con que se cifró.',
+  secret_unreadable: 'Su secreto no se pudo leer: avise a quien opera la pasarela.',
 }
 
 const methods: Record<Payment['method'], string> = {
@@ -88,7 +88,7 @@ export const words = {
   banks: { bnc: 'BNC', r4: 'R4' },
   /** Steps of a payment's timeline. */
   steps: {
-    created: 'Creado: espera la clave del cliente',
+    created: 'Creado: espera la clave C2P del cliente',
     requested: 'Creado: espera la transferencia del cliente',
     reference_reported: 'El cliente dio la referencia de su transferencia',
     partially_paid: 'Pagado en parte',
@@ -104,7 +104,7 @@ export const words = {
     not_sent: 'No se envió al banco: puede intentarse de nuevo',
     completed: 'Completado',
     failed: 'Fallido',
-    expired: 'Venció sin que el cliente diera su clave',
+    expired: 'Venció sin que el cliente diera su clave C2P',
     request_expired: 'Venció sin que llegara el dinero',
     attention: 'Requiere la atención de un operador',
     reversal_submitted: 'Reverso enviado al banco',
@@ -139,7 +139,7 @@ export const words = {
     line_after_failure: 'el dinero llegó después de marcar el pago como fallido',
     equal_charges: 'el mismo pagador tiene cobros idénticos y el banco tendría que elegir uno',
     claim_unconfirmed: 'la base de datos no confirmó el inicio, por lo que no se envió nada',
-    approved_after_end: 'el banco lo aprobó después de un resultado final distinto',
+    approved_after_end: 'el banco lo aprobó después de que terminara con otro resultado',
     bank_cannot_tell: 'el banco no puede informar el resultado',
   },
   /** Data fields of a timeline step. */

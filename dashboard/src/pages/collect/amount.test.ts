@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { choose } from '../../preferences.ts'
 import { amountText, readAmount } from './amount.ts'
 
 test.each([
@@ -22,6 +23,7 @@ test.each(['', '0', '0,00', '-5', '1,234', '12,345', '1.23,4', '10 USD', '1e3'])
 )
 
 test('an amount is shown with its currency', () => {
+  choose({ language: 'es' })
   expect(amountText({ usdAmount: '1234.50', vesAmount: null })).toBe('1.234,50 USD')
   expect(amountText({ usdAmount: null, vesAmount: '99.90' })).toBe('Bs. 99,90')
   expect(amountText({ usdAmount: null, vesAmount: null })).toBeUndefined()

@@ -2,31 +2,55 @@ import type { Payment } from '../../api/routes.ts'
 import { formatMoney, shortId } from '../../format.ts'
 import { PaymentChip } from '../../components/chip.tsx'
 import { type Column, Table } from '../../components/table.tsx'
-import { Time } from '../../components/values.tsx'
+import { ShortTime } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { addressOf } from '../../router.ts'
 import { useScope } from '../../session.ts'
+import { PayerCell } from './payer.tsx'
 
 export function PaymentTable({ payments, isBusy }: { payments: Payment[]; isBusy: boolean }) {
   const { payments: text, words } = useTexts()
   const { tenantId } = useScope()
   const columns: Column<Payment>[] = [
-    { head: text.payment, cell: (payment) => <PaymentName payment={payment} />, isTitle: true },
-    { head: text.status, cell: (payment) => <PaymentChip payment={payment} /> },
-    { head: text.amount, cell: (payment) => <Amounts payment={payment} />, align: 'right' },
-    { head: text.method, cell: ({ method }) => words.methods[method] },
-    { head: text.bank, cell: ({ bank }) => bank && words.banks[bank] },
-    { head: text.reference, cell: ({ bankReference }) => bankReference && <code>{bankReference}</code> },
-    { head: text.when, cell: ({ createdAt }) => <Time at={createdAt} /> },
+    {
+      head: text.payment,
+      area: 'title',
+      isTitle: true,
+      cell: (payment) => (
+        <>
+          <PaymentName payment={payment} />
+          {tenantId === undefined && <span class="cell-sub">{payment.tenantName}</span>}
+        </>
+      ),
+    },
+    { head: text.status, area: 'status', cell: (payment) => <PaymentChip payment={payment} /> },
+    { head: text.payer, area: 'payer', cell: (payment) => <PayerCell payment={payment} /> },
+    { head: text.amount, area: 'amount', align: 'right', cell: (payment) => <Amounts payment={payment} /> },
+    {
+      head: text.methodAndBank,
+      area: 'method',
+      cell: ({ method, bank }) => (
+        <>
+          {words.methods[method]}
+          {bank && <span class="cell-sub">{words.banks[bank]}</span>}
+        </>
+      ),
+    },
+    {
+      head: text.reference,
+      area: 'reference',
+      cell: ({ bankReference }) => bankReference && <code>{bankReference}</code>,
+    },
+    { head: text.when, area: 'when', cell: ({ createdAt }) => <ShortTime at={createdAt} /> },
   ]
-  const tenantColumn: Column<Payment> = { head: text.tenant, cell: ({ tenantName }) => tenantName }
   return (
     <Table
       caption={text.caption}
       rows={payments}
       keyOf={({ paymentId }) => paymentId}
       isBusy={isBusy}
-      columns={tenantId === undefined ? columns.toSpliced(1, 0, tenantColumn) : columns}
+      isCompact
+      columns={columns}
     />
   )
 }

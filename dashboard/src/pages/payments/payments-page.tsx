@@ -1,40 +1,95 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLivePayments, useLiveState } from '../../api/live.ts'
-import { useList } from '../../api/use-read.ts'
+import { useList, useRead } from '../../api/use-read.ts'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
-import { EmptyState, ErrorNote, Note, ReadMore, Skeleton } from '../../components/states.tsx'
+import { EmptyState, ErrorNote, Loaded, Note, ReadMore, Skeleton } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { useLocation } from '../../navigation.ts'
 import { addressOf } from '../../router.ts'
 import { mayAct, useMe, useScope } from '../../session.ts'
+import { NotificationButton } from '../../shell/notifications.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { filtersOf, isFiltered, queryOf, withUpdated } from './filters.ts'
+import { type Filters, filtersOf, isFiltered, queryOf, withUpdated } from './filters.ts'
 import { PaymentTable } from './payment-table.tsx'
+import { TotalsStrip } from './totals-strip.tsx'
 
 export function PaymentsPage() {
+  const { payments: text } = useTexts()
+  const filters = filtersOf(useLocation())
+  return (
+    <Page
+      title={text.title}
+      actions={
+        <>
+          <LiveMark />
+          <NotificationButton />
+        </>
+      }
+    >
+      <FilterForm key={JSON.stringify(filters)} filters={filters} />
+      {filters.q ? <FoundPayments filters={filters} /> : <ListedPayments filters={filters} />}
+    </Page>
+  )
+}
+
+/** Payments that match a search. */
+function FoundPayments({ filters }: { filters: Filters }) {
+  const { payments: text } = useTexts()
+  const { mode, tenantId } = useScope()
+  const { q } = filters
+  const read = useRead('POST /payments/search', { body: { mode, tenantId, q, ...queryOf(filters, Date.now()) } })
+  useLivePayments({
+    onPayment: (payment) =>
+      read.replace((found) => ({ ...found, items: withUpdated(found.items, payment, filters, Date.now()) })),
+    onReload: read.reload,
+  })
+  return (
+    <Loaded read={read} lines={6}>
+      {({ items, totals, isComplete }) =>
+        items.length === 0 ? (
+          <NoPayments isFiltered />
+        ) : (
+          <>
+            <TotalsStrip totals={totals} />
+            <div class="section">
+              <PaymentTable payments={items} isBusy={read.isLoading} />
+              {!isComplete && <p class="table-end">{text.moreFound}</p>}
+            </div>
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const TOTALS_MS = 2_000
+
+function ListedPayments({ filters }: { filters: Filters }) {
   const { payments: text, actions } = useTexts()
   const { mode, tenantId } = useScope()
-  const { query } = useLocation()
-  const filters = filtersOf(query)
-  const list = useList('GET /payments', { query: { mode, tenantId, ...queryOf(filters) } })
+  const query = { mode, tenantId, ...queryOf(filters, Date.now()) }
+  const list = useList('GET /payments', { query })
+  const totals = useRead('GET /payments/totals', { query })
   const [isOutdated, setOutdated] = useState(false)
   const changes = useChangeCount()
+  const addUpLater = useDelayed(totals.reload, TOTALS_MS)
   useLivePayments({
     onPayment(payment) {
       changes.add()
-      list.replace((items) => withUpdated(items, payment, filters))
+      addUpLater()
+      list.replace((items) => withUpdated(items, payment, filters, Date.now()))
     },
     onReload: () => setOutdated(true),
   })
   const refresh = () => {
     setOutdated(false)
     list.reload()
+    totals.reload()
   }
 
   return (
-    <Page title={text.title} actions={<LiveMark />}>
-      <FilterForm key={JSON.stringify(filters)} filters={filters} />
+    <>
       <p class="hidden" role="status">
         {changes.announced > 0 && text.changed(changes.announced)}
       </p>
@@ -47,13 +102,32 @@ export function PaymentsPage() {
       {!list.items && !list.error && <Skeleton lines={8} />}
       {list.items?.length === 0 && <NoPayments isFiltered={isFiltered(filters)} />}
       {list.items && list.items.length > 0 && (
-        <div class="section">
-          <PaymentTable payments={list.items} isBusy={list.isLoading} />
-          <ReadMore list={list} />
-        </div>
+        <>
+          {totals.error ? (
+            <ErrorNote error={totals.error} onRetry={totals.reload} />
+          ) : (
+            <TotalsStrip totals={totals.data} />
+          )}
+          <div class="section">
+            <PaymentTable payments={list.items} isBusy={list.isLoading} />
+            <ReadMore list={list} />
+          </div>
+        </>
       )}
-    </Page>
+    </>
   )
+}
+
+/** Calls once, some time after the first of several calls. */
+function useDelayed(work: () => void, delayMs: number): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      work()
+    }, delayMs)
+  }
 }
 
 const ANNOUNCE_MS = 4_000
