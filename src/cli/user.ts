@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { Command, Option } from 'commander'
 import { systemRandom } from '../foundation/random.ts'
+import { type Role, roles } from '../foundation/roles.ts'
 import { createLoginThrottle } from '../operators/access/login-throttle.ts'
 import { resetFactors } from '../operators/access/factors.ts'
 import { createPasswords, usedBefore } from '../operators/access/passwords.ts'
@@ -14,8 +15,6 @@ import {
   normalName,
   requireLocalUser,
   requireUser,
-  type Role,
-  roles,
   setPassword,
   type User,
   UserError,

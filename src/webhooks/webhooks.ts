@@ -19,7 +19,8 @@ import { createEndpointStore, type EndpointStore } from './endpoints.ts'
 import { createNameLookup } from './names.ts'
 import { createNotifier, type Notifier } from './notify.ts'
 import { createOutbox } from './outbox.ts'
-import { createRegistration } from './registration.ts'
+import { createRedelivery, type Redelivery } from './redelivery.ts'
+import { createRegistration, type Registration } from './registration.ts'
 import { webhookRoutes } from './routes.ts'
 import { createSender, type DeliveryObserver } from './sender.ts'
 import { createSubscribers } from './subscribers.ts'
@@ -30,6 +31,8 @@ export type Webhooks = {
   endpoints: EndpointStore
   deliveries: DeliveryStore
   notifier: Notifier
+  registration: Registration
+  redelivery: Redelivery
   /** Triggers this process's sender, if it has one, after an event of the tenant was written. */
   notifySender(scope: Scope): void
   /** Triggers this process's sender, if it has one, after deliveries were queued. */
@@ -94,18 +97,21 @@ export function createWebhooks(parts: {
   const endpoints = createEndpointStore({ database, sealer })
   const deliveries = createDeliveryStore({ database })
   const notifier = createNotifier({ deliveries, clock, databaseClock, random, notifySender: triggerSender })
+  const registration = createRegistration({ endpoints, databaseClock, random, policy, lookup })
   if (parts.sends) sender.start()
   return {
     routes: webhookRoutes({
       endpoints,
       deliveries,
       notifier,
-      registration: createRegistration({ endpoints, databaseClock, random, policy, lookup }),
+      registration,
       cursors: createCursors(installation.deriveKeys('cursor')),
     }),
     endpoints,
     deliveries,
     notifier,
+    registration,
+    redelivery: createRedelivery({ deliveries, databaseClock, random, notifySender: triggerSender }),
     triggerSender,
     notifySender(scope) {
       if (parts.sends && subscribers.mayInclude(scope)) sender.trigger()

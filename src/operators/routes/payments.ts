@@ -15,9 +15,11 @@ import {
 import { listAttention, listForOperator, searchForOperator } from '../../payments/admin/list.ts'
 import { paymentView } from '../../payments/admin/view.ts'
 import { methods, statuses } from '../../payments/payment.ts'
+import { personAsCaller } from '../../tenants/person-caller.ts'
+import { requireTenant, type Tenant } from '../../tenants/tenants.ts'
 import { toDeliveryView } from '../../webhooks/views.ts'
 import type { AdminContext } from '../context.ts'
-import { type AdminRoute, adminRoute } from '../route.ts'
+import { type AdminCall, type AdminRoute, adminRoute } from '../route.ts'
 import { isLive, time, uuid, tenantFilter } from '../schema.ts'
 import { Payment, PaymentDetail } from './payment-schema.ts'
 
@@ -59,7 +61,7 @@ const PaymentPath = Type.Object({ paymentId: uuid() })
 const ATTENTION_LIMIT = 100
 
 export function paymentRoutes(context: AdminContext): AdminRoute[] {
-  const { database, random, cursors, webhooks } = context
+  const { database, random, cursors, webhooks, paymentActions, rates } = context
   const lookups = createLookupStore(context)
 
   /** Payments of another tenant are reported as not found. */
@@ -110,13 +112,39 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
         const events = (await lookups.timeline(scope, payment.paymentId)) ?? []
         const sentEventIds = events.filter(({ event }) => event !== null).map(({ id }) => id)
         const deliveries = await webhooks.deliveries.ofEvents(scope, sentEventIds)
-        const { failureCode, method, bank } = payment
+        const { failureCode, method, bank, bcvRate, rateDate, createdAt } = payment
         return {
           payment: paymentView(found),
+          isManualRate:
+            bcvRate !== null &&
+            rateDate !== null &&
+            (await rates.wasManual({ valueDate: rateDate, rate: bcvRate, at: createdAt })),
           failureMessage: failureCode && explainFailure(method, bank, failureCode)[language],
           timeline: events.map(toTimelineView),
           deliveries: deliveries.map((delivery) => ({ ...toDeliveryView(delivery), webhookId: delivery.endpointId })),
         }
+      },
+    }),
+    adminRoute('POST /payments/{paymentId}/reverse', {
+      params: PaymentPath,
+      answer: Payment,
+      isLive: async ({ params, tenantId }) => (await find(params.paymentId, tenantId)).scope.livemode,
+      async handle(call) {
+        const found = await find(call.params.paymentId, call.tenantId)
+        const tenant = await requireTenant(database, found.scope.tenantId)
+        if (tenant.deactivatedAt) throw new GatewayError('tenant_inactive')
+        await paymentActions.reverse(requestOf(call, tenant, found))
+        return paymentView(await find(call.params.paymentId, call.tenantId))
+      },
+    }),
+    adminRoute('POST /payments/{paymentId}/cancel', {
+      params: PaymentPath,
+      answer: Payment,
+      async handle(call) {
+        const found = await find(call.params.paymentId, call.tenantId)
+        const tenant = await requireTenant(database, found.scope.tenantId)
+        await paymentActions.cancel(requestOf(call, tenant, found))
+        return paymentView(await find(call.params.paymentId, call.tenantId))
       },
     }),
     adminRoute('POST /payments/{paymentId}/resolve', {
@@ -135,6 +163,11 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
       },
     }),
   ]
+}
+
+function requestOf({ actor, language, request }: AdminCall, tenant: Tenant, { scope, payment }: OperatorPayment) {
+  const caller = personAsCaller(tenant, scope.livemode, actor)
+  return { caller, language, requestId: request.id, paymentId: payment.paymentId }
 }
 
 function toTimelineView({ at, ...event }: TimelineEvent) {
