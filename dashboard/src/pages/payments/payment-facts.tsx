@@ -7,7 +7,7 @@ import { keyNames } from '../keys/key-names.ts'
 
 const expiringStages: readonly Payment['stage'][] = ['intent', 'request', 'approval']
 
-export function PaymentFacts({ payment }: { payment: Payment }) {
+export function PaymentFacts({ payment, isManualRate }: { payment: Payment; isManualRate: boolean }) {
   const { payment: text, words } = useTexts()
   const { facts } = text
   const { payer } = payment
@@ -22,7 +22,12 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         [facts.bank, payment.bank && words.banks[payment.bank]],
         [
           facts.rate,
-          payment.bcvRate && payment.rateDate && facts.rateOf(formatRate(payment.bcvRate), formatDay(payment.rateDate)),
+          payment.bcvRate && payment.rateDate && (
+            <>
+              {facts.rateOf(formatRate(payment.bcvRate), formatDay(payment.rateDate))}
+              {isManualRate && <span class="chip-note">{text.manualRate}</span>}
+            </>
+          ),
         ],
         [facts.received, payment.receivedVesAmount && `Bs. ${formatMoney(payment.receivedVesAmount)}`],
         [facts.externalRef, code(payment.externalRef)],
