@@ -59,6 +59,7 @@ export const referenceTables = {
   schema_migrations: 'one row per migration',
   schema_routines: 'one row per routine',
   tenants: 'one row per tenant, joined by many statements',
+  user_links: 'belong to users',
 } as const
 
 /** Unique indexes and primary keys without the tenant. */
@@ -96,6 +97,8 @@ export const uniqueWithoutTenant = {
   schema_routines_pkey: 'schema_routines (name)',
   statement_readings_pkey: 'statement_readings (account_id)',
   tenants_by_name: 'tenants (lower(name))',
+  user_links_pkey: 'user_links (user_id)',
+  user_links_token: 'user_links (token_hash)',
 } as const
 
 export type ListedClass =
