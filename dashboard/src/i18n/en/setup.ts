@@ -230,7 +230,7 @@ export const users: Texts['users'] = {
   newLinkConfirm: (name) =>
     `With the link ${name} chooses a new password; until then the present one works. A former link stops working.`,
   changeRole: 'Change role',
-  changeRoleOf: (name) => `Change the role of ${name}`,
+  changeRoleOf: (name) => `Change role of ${name}`,
   roleChanged: 'The role was changed. Their sessions have ended.',
   disable: 'Disable',
   disableOf: (name) => `Disable ${name}`,

@@ -228,7 +228,7 @@ export const users = {
   newLinkConfirm: (name: string) =>
     `Con el enlace, ${name} elige una contraseña nueva; hasta entonces la actual sirve. Un enlace anterior deja de servir.`,
   changeRole: 'Cambiar rol',
-  changeRoleOf: (name: string) => `Cambiar el rol de ${name}`,
+  changeRoleOf: (name: string) => `Cambiar rol de ${name}`,
   roleChanged: 'El rol cambió. Sus sesiones se cerraron.',
   disable: 'Desactivar',
   disableOf: (name: string) => `Desactivar a ${name}`,
