@@ -355,6 +355,7 @@ export const constructs: { readonly [Name in Construct]: readonly string[] } = {
     'rates.enter',
     'rates.record',
     'rates.record_past',
+    'user_links.make',
     'webhooks.insert_endpoint',
     'webhooks.queue_test',
     'webhooks.rotate_secret',

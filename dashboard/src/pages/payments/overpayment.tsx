@@ -143,7 +143,7 @@ function GiveBackDialog({
         <Note tone="warning" icon="attention">
           {text.warning}
         </Note>
-        {giving.error && <ErrorNote error={giving.error} />}
+        {giving.error && !giving.error.isUnknown && <ErrorNote error={giving.error} />}
         {giving.error?.isUnknown ? (
           <UnknownOutcome
             onClose={() => {

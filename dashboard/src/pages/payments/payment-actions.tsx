@@ -73,7 +73,8 @@ function ActionDialog({
           [
             text.amount,
             <strong key="amount">
-              Bs. {formatMoney(vesAmount)} {usdAmount !== null && `($ ${formatMoney(usdAmount)})`}
+              Bs. {formatMoney(vesAmount)}{' '}
+              {usdAmount !== null && <span class="nowrap">($ {formatMoney(usdAmount)})</span>}
             </strong>,
           ],
           [text.facts.document, code(payer.document)],
@@ -85,7 +86,7 @@ function ActionDialog({
       <Note tone="warning" icon="attention">
         {words.consequence}
       </Note>
-      {acting.error && <ErrorNote error={acting.error} />}
+      {acting.error && !acting.error.isUnknown && <ErrorNote error={acting.error} />}
       {acting.error?.isUnknown ? (
         <UnknownOutcome onClose={finish} />
       ) : (

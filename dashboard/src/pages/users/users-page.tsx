@@ -189,9 +189,14 @@ function UserState({ user: { disabledAt, isInvited, linkExpiresAt } }: { user: U
   }
   if (isInvited) {
     return (
-      <Chip tone="warning" icon="clock">
-        {linkExpiresAt === null ? text.invitedEnded : text.invited(formatTime(linkExpiresAt))}
-      </Chip>
+      <>
+        <Chip tone="warning" icon="clock">
+          {text.invited}
+        </Chip>
+        <span class="chip-note">
+          {linkExpiresAt === null ? text.linkEnded : text.linkUntil(formatTime(linkExpiresAt))}
+        </span>
+      </>
     )
   }
   return (
