@@ -152,6 +152,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     incoming,
     approvals: payments.approvals,
     overpayments: payments.overpayments,
+    paymentActions: payments.actions,
     assignments: payments.assignments,
     checkout: services.checkout.service,
     oneTimeKeys,

@@ -25,9 +25,11 @@ import { DayPage } from './pages/reconciliations/day-page.tsx'
 import { ReconciliationsPage } from './pages/reconciliations/reconciliations-page.tsx'
 import { TenantsPage } from './pages/tenants/tenants-page.tsx'
 import { UsersPage } from './pages/users/users-page.tsx'
+import { WelcomePage } from './pages/login/welcome-page.tsx'
 import { WebhooksPage } from './pages/webhooks/webhooks-page.tsx'
 import type { PageLocation } from './router.ts'
-import { findSession, session, useScope } from './session.ts'
+import { findSession, session, useMe, useScope } from './session.ts'
+import { mayOpen } from './shell/navigation.tsx'
 import { Shell } from './shell/shell.tsx'
 import { StepUpDialog } from './shell/step-up-dialog.tsx'
 import { useStore } from './store.ts'
@@ -52,6 +54,7 @@ const pages: Record<PageLocation['page'], ComponentType> = {
   playground: PlaygroundPage,
   users: UsersPage,
   account: AccountPage,
+  welcome: MissingPage,
   missing: MissingPage,
 }
 
@@ -66,7 +69,10 @@ export function App() {
 
 function Content() {
   const state = useStore(session)
+  const { page } = useLocation()
   const { login } = useTexts()
+  // The link of an invitation works whoever is signed in at this browser.
+  if (page === 'welcome') return <WelcomePage />
   switch (state.kind) {
     case 'loading':
       return (
@@ -105,6 +111,9 @@ function Content() {
 function CurrentPage() {
   const { page, params } = useLocation()
   const { mode, tenantId } = useScope()
-  const Page = pages[page]
+  const me = useMe()
+  // A cashier begins where they collect.
+  const fallback = page === 'overview' ? CollectPage : MissingPage
+  const Page = mayOpen(me, page) ? pages[page] : fallback
   return <Page key={[page, ...Object.values(params), mode, tenantId].join()} />
 }

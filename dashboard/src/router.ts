@@ -21,6 +21,7 @@ const addresses = {
   playground: '/playground',
   users: '/users',
   account: '/account',
+  welcome: '/welcome',
 } as const
 
 export type PageName = keyof typeof addresses

@@ -1,5 +1,5 @@
 import { type ApiError, createClient } from './api/client.ts'
-import type { Me, SecondStep } from './api/routes.ts'
+import type { ApiRoute, Me, SecondStep } from './api/routes.ts'
 import { answerChallenge } from './passkeys.ts'
 import { type Mode, preferences } from './preferences.ts'
 import { stepUp } from './step-up.ts'
@@ -88,5 +88,7 @@ export function useScope(): Scope {
 }
 
 export const isOperator = ({ role }: Me): boolean => role === 'operator'
-/** Viewers are read-only. */
-export const mayAct = ({ role }: Me): boolean => role !== 'viewer'
+/** Viewers are read-only, and cashiers only collect. */
+export const mayAct = ({ role }: Me): boolean => role !== 'viewer' && role !== 'cashier'
+/** Whether the user's role allows a route: no button is shown for one that would be refused. */
+export const may = ({ may: routes }: Me, route: ApiRoute): boolean => routes.includes(route)

@@ -64,6 +64,8 @@ export type Quote = {
   medianVesAmount: number
   /** The kind of rate: the central bank’s. */
   source: 'bcv'
+  /** Only if the operator of this gateway entered the rate by hand. */
+  manual?: true | undefined
   /** When the authoritative rate was fetched. */
   fetchedAt: string
   /** The result of each source. */
@@ -1189,11 +1191,13 @@ export type WebhookEndpointChange = {
 
 /** Delivery log entry. */
 export type WebhookDelivery = {
-  /** Event id, sent in the `webhook-id` header. */
+  /** Event id, sent in the `webhook-id` header. A redelivery has an id of its own. */
   id: string
+  /** Sent again because a person asked for it: the id of the event’s own delivery. */
+  redeliveryOf?: string | undefined
   event: string
   paymentId?: string | undefined
-  /** `delivered`: the response was 2xx. `failed`: any other response, or none. `interrupted`: the gateway process died during the attempt; the request may have arrived. No delivery is ever sent again. */
+  /** `delivered`: the response was 2xx. `failed`: any other response, or none. `interrupted`: the gateway process died during the attempt; the request may have arrived. No delivery is sent again by itself. */
   status: 'queued' | 'sending' | 'delivered' | 'failed' | 'interrupted'
   createdAt: string
   sentAt?: string | undefined
@@ -1973,6 +1977,8 @@ export type WebhookBodies = {
     }
     /** When the payment changed. */
     timestamp: string
+    /** Only if a person had it sent again: the `webhook-id` of the first delivery. */
+    redeliveryOf?: string | undefined
   }
   'payment.completed': {
     /** The event. */
@@ -2021,6 +2027,8 @@ export type WebhookBodies = {
     }
     /** When the payment changed. */
     timestamp: string
+    /** Only if a person had it sent again: the `webhook-id` of the first delivery. */
+    redeliveryOf?: string | undefined
   }
   'payment.failed': {
     /** The event. */
@@ -2069,6 +2077,8 @@ export type WebhookBodies = {
     }
     /** When the payment changed. */
     timestamp: string
+    /** Only if a person had it sent again: the `webhook-id` of the first delivery. */
+    redeliveryOf?: string | undefined
   }
   'payment.reversed': {
     /** The event. */
@@ -2117,6 +2127,8 @@ export type WebhookBodies = {
     }
     /** When the payment changed. */
     timestamp: string
+    /** Only if a person had it sent again: the `webhook-id` of the first delivery. */
+    redeliveryOf?: string | undefined
   }
   'payment.canceled': {
     /** The event. */
@@ -2165,6 +2177,8 @@ export type WebhookBodies = {
     }
     /** When the payment changed. */
     timestamp: string
+    /** Only if a person had it sent again: the `webhook-id` of the first delivery. */
+    redeliveryOf?: string | undefined
   }
   'movement.unmatched': {
     /** The event. */
@@ -2201,6 +2215,8 @@ export type WebhookBodies = {
     }
     /** When the gateway first saw the movement. */
     timestamp: string
+    /** Only if a person had it sent again: the `webhook-id` of the first delivery. */
+    redeliveryOf?: string | undefined
   }
   'checkout.paid': {
     /** The event. */
@@ -2233,6 +2249,8 @@ export type WebhookBodies = {
     }
     /** When the session was paid or ended. */
     timestamp: string
+    /** Only if a person had it sent again: the `webhook-id` of the first delivery. */
+    redeliveryOf?: string | undefined
   }
   'checkout.expired': {
     /** The event. */
@@ -2265,6 +2283,8 @@ export type WebhookBodies = {
     }
     /** When the session was paid or ended. */
     timestamp: string
+    /** Only if a person had it sent again: the `webhook-id` of the first delivery. */
+    redeliveryOf?: string | undefined
   }
   'notification.test': {
     /** The event. */
@@ -2281,6 +2301,8 @@ export type WebhookBodies = {
     }
     /** When you asked for it. */
     timestamp: string
+    /** Only if a person had it sent again: the `webhook-id` of the first delivery. */
+    redeliveryOf?: string | undefined
   }
 }
 

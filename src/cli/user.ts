@@ -1,21 +1,22 @@
 import type { KeyObject } from 'node:crypto'
 import { Command, Option } from 'commander'
 import { systemRandom } from '../foundation/random.ts'
+import { type Role, roles } from '../foundation/roles.ts'
 import { createLoginThrottle } from '../operators/access/login-throttle.ts'
 import { resetFactors } from '../operators/access/factors.ts'
 import { createPasswords, usedBefore } from '../operators/access/passwords.ts'
+import { createUserLinks, linkAddress, type UserLink, type UserLinks } from '../operators/access/user-links.ts'
 import { issueToken, listTokens, type OperatorToken, revokeToken } from '../operators/access/tokens.ts'
 import {
   checkUser,
   createUser,
   disableUser,
   enableUser,
+  isNameTaken,
   listUsers,
   normalName,
   requireLocalUser,
   requireUser,
-  type Role,
-  roles,
   setPassword,
   type User,
   UserError,
@@ -34,6 +35,8 @@ type NewUser = Json & PasswordSource & { role: Role; tenant?: string }
 export function userCommand(context: Context): Command {
   const command = new Command('user').description('people who may sign in to the dashboard and the operators’ API')
   addAdd(command, context)
+  addInvite(command, context)
+  addLink(command, context)
   addList(command, context)
   addPasswd(command, context)
   addDisable(command, context)
@@ -47,15 +50,9 @@ export function userCommand(context: Context): Command {
 
 function addAdd(command: Command, context: Context): void {
   const { actor } = context
-  withPassword(command.command('add'))
+  withRole(withPassword(command.command('add')))
     .argument('<name>', 'a short name or an e-mail address')
     .description('add a user; the password is entered without echo')
-    .addOption(
-      new Option('--role <role>', 'operator: everything; staff: manages one tenant; viewer: read-only')
-        .choices(roles)
-        .makeOptionMandatory(),
-    )
-    .option('--tenant <tenant>', 'restrict the user to this tenant, by its id or name; required for staff')
     .option('--json', 'for scripts')
     .addHelpText(
       'after',
@@ -76,6 +73,64 @@ Examples:
         showPassword(shown)
       }),
     )
+}
+
+type Invited = Json & { role: Role; tenant?: string }
+
+function addInvite(command: Command, context: Context): void {
+  const { actor } = context
+  withRole(command.command('invite'))
+    .argument('<name>', 'a short name or an e-mail address')
+    .description('add a user who chooses the password by a one-time link, valid for 72 hours')
+    .option('--json', 'for scripts')
+    .addHelpText('after', '\nExample:\n  $ pasarela user invite luis --role cashier --tenant "Bodega Ana"')
+    .action((name: string, { role, tenant, json }: Invited) =>
+      withStore(context, async (store) => {
+        const { database } = store
+        const tenantId = tenant === undefined ? null : (await requireTenant(database, tenant)).tenantId
+        const person = { name: checkUser({ name, role, tenantId }), role, tenantId, actor }
+        const { user, link } = await (await linksOf(store)).invite(person).catch((error: unknown) => {
+          throw isNameTaken(error) ? new UserError(`There is already a user “${person.name}”.`) : error
+        })
+        const shown = shownLink(context, link)
+        if (json) return printJson({ ...user, ...shown })
+        print(`Invited ${paint('bold', user.name)}, ${user.role}${user.tenantName ? ` of ${user.tenantName}` : ''}.`)
+        showLink(shown)
+      }),
+    )
+}
+
+function addLink(command: Command, context: Context): void {
+  const { actor } = context
+  command
+    .command('link')
+    .argument('<name>', 'the user')
+    .description('make a one-time link by which a user who forgot the password chooses a new one, valid for 72 hours')
+    .option('--json', 'for scripts')
+    .action((name: string, { json }: Json) =>
+      withStore(context, async (store) => {
+        const user = await requireLocalUser(store.database, name)
+        const link = await (await linksOf(store)).make({ userId: user.userId, actor })
+        if (!link) throw new UserError(`“${user.name}” is disabled: see pasarela user enable.`)
+        const shown = shownLink(context, link)
+        if (json) return printJson({ name: user.name, ...shown })
+        showLink(shown)
+      }),
+    )
+}
+
+async function linksOf(store: Store): Promise<UserLinks> {
+  return createUserLinks(store.database, systemRandom, await pepperOf(store))
+}
+
+function shownLink({ settings }: Context, { token, expiresAt }: UserLink) {
+  const { dashboardUrl, port } = settings()
+  return { url: linkAddress(dashboardUrl ?? `http://localhost:${port}`, token), expiresAt }
+}
+
+function showLink({ url, expiresAt }: { url: string; expiresAt: Date }): void {
+  print(paint('bold', url))
+  print(paint('dim', `Hand it to that person only. It works once, until ${when(expiresAt)}, and is not shown again.`))
 }
 
 function addList(command: Command, context: Context): void {
@@ -225,6 +280,17 @@ function addRevoke(command: Command, context: Context): void {
         if (json) return printJson(revoked)
         print(`${revoked.publicPart}… is revoked since ${when(revoked.revokedAt)}.`)
       }),
+    )
+}
+
+function withRole(command: Command): Command {
+  const meaning =
+    'operator: everything; owner: one tenant and its people; staff: one tenant; cashier: collects; viewer: read-only'
+  return command
+    .addOption(new Option('--role <role>', meaning).choices(roles).makeOptionMandatory())
+    .option(
+      '--tenant <tenant>',
+      'restrict the user to this tenant, by its id or name; required for all but operator and viewer',
     )
 }
 

@@ -231,6 +231,10 @@ export const limits = {
   loginTriesPerAddress: 30,
   loginTriesOfStrangers: 50,
   loginLockSeconds: 15 * 60,
+  /** How long a link works by which an invited person, or one who forgot the password, chooses one. */
+  userLinkSeconds: 72 * 3600,
+  /** Links that one user can make before a pause of `loginLockSeconds`. */
+  userLinksPerMaker: 20,
   passwordMinCharacters: 12,
   passwordMaxCharacters: 256,
   /** Former passwords that a new one must differ from, besides the present one. */

@@ -37,7 +37,7 @@ test.each([
   [{ ...complete, PASARELA_OIDC_CLIENT_ID: '' }, 'PASARELA_OIDC_CLIENT_ID'],
   [{ ...complete, PASARELA_OIDC_ROLES: '' }, 'at least one role'],
   [{ ...complete, PASARELA_OIDC_ROLES: 'admins' }, 'PASARELA_OIDC_ROLES must be a comma-separated list'],
-  [{ ...complete, PASARELA_OIDC_ROLES: 'admins=owner' }, 'PASARELA_OIDC_ROLES must be a comma-separated list'],
+  [{ ...complete, PASARELA_OIDC_ROLES: 'admins=chief' }, 'PASARELA_OIDC_ROLES must be a comma-separated list'],
   [{ ...complete, PASARELA_OIDC_ROLES: 'shop=staff' }, 'must name the tenant of shop=staff'],
   [{ ...complete, PASARELA_OIDC_ROLES: 'admins=operator:Ana' }, 'must not name a tenant'],
   [{ ...complete, PASARELA_OIDC_ROLES: 'a=viewer,a=operator' }, 'maps a twice'],

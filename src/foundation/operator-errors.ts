@@ -77,6 +77,43 @@ export const operatorErrorCatalogue = {
     en: 'Your role does not allow this.',
     es: 'Su rol no permite esto.',
   },
+  link_not_valid: {
+    status: 404,
+    en: 'This link does not work: it was used, has expired, or another one replaced it. Ask for a new one.',
+    es: 'Este enlace no funciona: ya se usó, venció u otro lo reemplazó. Pida uno nuevo.',
+  },
+  user_not_found: { status: 404, en: 'There is no such user.', es: 'Ese usuario no existe.' },
+  user_name_taken: {
+    status: 409,
+    en: 'This name is taken: choose another one.',
+    es: 'Ese nombre ya está en uso: elija otro.',
+  },
+  user_without_password: {
+    status: 409,
+    en: 'This user is disabled, or signs in at the identity provider.',
+    es: 'Este usuario está deshabilitado, o entra con el proveedor de identidad.',
+  },
+  last_of_its_role: {
+    status: 409,
+    en: 'There must be another owner or operator first: this is the last one.',
+    es: 'Primero debe haber otro propietario u operador: este es el último.',
+  },
+  delivery_not_found: { status: 404, en: 'There is no such delivery.', es: 'Esa entrega no existe.' },
+  delivery_not_over: {
+    status: 409,
+    en: 'This event is being sent now: wait for the result.',
+    es: 'Este evento se está enviando: espere el resultado.',
+  },
+  webhook_paused: {
+    status: 409,
+    en: 'The endpoint is paused: nothing is sent to it. Resume it first.',
+    es: 'El destino está en pausa: no se le envía nada. Reactívelo primero.',
+  },
+  rate_not_manual: {
+    status: 404,
+    en: 'There is no manual rate of this date.',
+    es: 'No hay una tasa manual de esa fecha.',
+  },
   csrf_refused: {
     status: 403,
     en: 'The request does not come from the dashboard: reload the page.',

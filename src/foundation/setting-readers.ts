@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { isDate } from './caracas.ts'
 import { Secret } from './secret.ts'
+import { needsTenant, type Role, roles } from './roles.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -91,17 +92,20 @@ export const list: Reader<string[]> = (value) =>
     .filter((entry) => entry !== '')
 
 /** Value of a claim, and the role and tenant (id or name) that it gives. */
-export type RoleMapping = { value: string; role: 'operator' | 'staff' | 'viewer'; tenant: string | undefined }
+export type RoleMapping = { value: string; role: Role; tenant: string | undefined }
+
+const mappingShape = new RegExp(`^(.+)=(${roles.join('|')})(?::(.+))?$`)
 
 /** `admins=operator,shop-ana=staff:Bodega Ana,audit=viewer` */
 export const roleMappings: Reader<RoleMapping[]> = (value) => {
   const mappings = list(value).map((entry): RoleMapping => {
-    const [, claimed = '', role, tenant] = /^(.+)=(operator|staff|viewer)(?::(.+))?$/.exec(entry) ?? []
-    if (role !== 'operator' && role !== 'staff' && role !== 'viewer') {
+    const [, claimed = '', given, tenant] = mappingShape.exec(entry) ?? []
+    const role = roles.find((known) => known === given)
+    if (role === undefined) {
       throw new Invalid('must be a comma-separated list such as admins=operator,shop=staff:Bodega Ana,audit=viewer')
     }
-    if (role === 'staff' && tenant === undefined)
-      throw new Invalid(`must name the tenant of ${entry}: staff belong to one`)
+    if (needsTenant(role) && tenant === undefined)
+      throw new Invalid(`must name the tenant of ${entry}: the role is of one`)
     if (role === 'operator' && tenant !== undefined)
       throw new Invalid(`must not name a tenant in ${entry}: operators see all`)
     return { value: claimed, role, tenant }

@@ -8,6 +8,7 @@ import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
 import type { Incoming } from '../movements/incoming.ts'
 import type { AddressStore } from '../movements/addresses.ts'
+import type { PaymentActions } from '../payments/admin/actions.ts'
 import type { Approvals } from '../payments/approvals/approvals.ts'
 import type { Overpayments } from '../payments/overpayments/give-back.ts'
 import type { Assignments } from '../payments/requests/assignments.ts'
@@ -19,11 +20,15 @@ import type { Database } from '../storage/database.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { Authentication } from './access/authentication.ts'
+import type { ChoosePassword } from './access/choose-password.ts'
 import type { Factors } from './access/factors.ts'
+import type { LoginThrottle } from './access/login-throttle.ts'
+import type { ManagedUsers } from './access/manage-users.ts'
 import type { Oidc } from './access/oidc.ts'
 import type { Passkeys } from './access/passkeys.ts'
 import type { Sessions } from './access/sessions.ts'
 import type { SignIn } from './access/sign-in.ts'
+import type { UserLinks } from './access/user-links.ts'
 import type { BankHealth } from './bank-health.ts'
 import type { OneTimeKeys } from './playground/one-time-keys.ts'
 import type { PaymentStream } from './stream/stream.ts'
@@ -50,19 +55,26 @@ export type AdminContext = {
   importer: Importer
   approvals: Approvals
   overpayments: Overpayments
+  paymentActions: PaymentActions
   assignments: Assignments
   checkout: Checkout
   /** Opens the payers of movements. */
   sealer: Pick<Sealer, 'open'>
-  webhooks: Pick<Webhooks, 'endpoints' | 'deliveries' | 'notifier' | 'notifySender'>
+  webhooks: Pick<Webhooks, 'endpoints' | 'deliveries' | 'notifier' | 'notifySender' | 'registration' | 'redelivery'>
   incoming: Pick<Incoming, 'lists' | 'holders'>
   authentication: Authentication
   sessions: Sessions
   signIn: SignIn
   factors: Factors
+  attempts: LoginThrottle
+  userLinks: UserLinks
+  managedUsers: ManagedUsers
+  choosePassword: ChoosePassword
   passkeys: Passkeys
   /** Sign-in at an identity provider; undefined if none is configured. */
   oidc: Oidc | undefined
   stream: PaymentStream
+  /** Address at which browsers reach the dashboard. */
+  dashboardUrl(): string
   oneTimeKeys: Pick<OneTimeKeys, 'use'>
 }

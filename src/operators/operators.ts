@@ -11,6 +11,7 @@ import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { createAddressStore } from '../movements/addresses.ts'
+import type { PaymentActions } from '../payments/admin/actions.ts'
 import type { Approvals } from '../payments/approvals/approvals.ts'
 import type { Overpayments } from '../payments/overpayments/give-back.ts'
 import type { Assignments } from '../payments/requests/assignments.ts'
@@ -24,16 +25,19 @@ import type { Installation } from '../storage/installation.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import { createAuthentication } from './access/authentication.ts'
+import { createChoosePassword } from './access/choose-password.ts'
 import { recordRefusal } from './access/refused-changes.ts'
 import { createFactors } from './access/factors.ts'
 import { createKnownDevices } from './access/known-devices.ts'
 import { createLoginThrottle } from './access/login-throttle.ts'
+import { createManagedUsers } from './access/manage-users.ts'
 import { createOidc } from './access/oidc.ts'
 import { createPasskeys } from './access/passkeys.ts'
 import { createPasswords, type ScryptCost } from './access/passwords.ts'
 import { createPendingSignIns } from './access/pending-sign-ins.ts'
 import { createSessions } from './access/sessions.ts'
 import { createSignIn } from './access/sign-in.ts'
+import { createUserLinks } from './access/user-links.ts'
 import type { BankHealth } from './bank-health.ts'
 import type { AdminContext } from './context.ts'
 import type { OneTimeKeys } from './playground/one-time-keys.ts'
@@ -54,10 +58,11 @@ import { paymentSearchRoutes } from './routes/payment-search.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { reconciliationRoutes } from './routes/reconciliations.ts'
 import { rateRoutes } from './routes/rates.ts'
-import { auditAndUserRoutes } from './routes/audit-and-users.ts'
+import { auditRoutes } from './routes/audit.ts'
 import { factorRoutes } from './routes/factors.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { keyRoutes, tenantRoutes } from './routes/tenants.ts'
+import { userRoutes } from './routes/users.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import { rollUpHours } from './statistics/hourly-rollup.ts'
 import { createChangeReader } from './stream/changes.ts'
@@ -95,6 +100,7 @@ export function createOperators(parts: {
   incoming: Incoming
   approvals: Approvals
   overpayments: Overpayments
+  paymentActions: PaymentActions
   assignments: Assignments
   checkout: Checkout
   oneTimeKeys: OneTimeKeys
@@ -112,6 +118,8 @@ export function createOperators(parts: {
   const passkeys = createPasskeys({ ...parts, pepper })
   const pending = createPendingSignIns(database, random, pepper)
   const attempts = createLoginThrottle(database, pepper)
+  const passwords = createPasswords(random, parts.passwordCost)
+  const userLinks = createUserLinks(database, random, pepper)
   const oidc = createOidc({ ...parts, log: log.component('sign-in'), pepper, attempts, sessions })
   const stream = createPaymentStream({
     changes: createChangeReader({ database, encryption }),
@@ -139,7 +147,7 @@ export function createOperators(parts: {
       database,
       random,
       log: log.component('sign-in'),
-      passwords: createPasswords(random, parts.passwordCost),
+      passwords,
       attempts,
       sessions,
       refusals: parts.refusals,
@@ -148,6 +156,10 @@ export function createOperators(parts: {
       passkeys,
       knownDevices: createKnownDevices(clock, random, pepper),
     }),
+    attempts,
+    userLinks,
+    managedUsers: createManagedUsers(database, random),
+    choosePassword: createChoosePassword({ ...parts, links: userLinks, passwords, attempts }),
     stream,
   }
 
@@ -194,7 +206,8 @@ export function createOperators(parts: {
         ...webhookRoutes(context),
         ...rateRoutes(context),
         ...reconciliationRoutes(context),
-        ...auditAndUserRoutes(context),
+        ...auditRoutes(context),
+        ...userRoutes(context),
         ...playgroundRoutes(context, app),
       ]
       for (const route of routes) mount(app, route, isProduction)
@@ -215,6 +228,7 @@ export function createOperators(parts: {
     await attempts.sweep()
     await pending.sweep()
     await passkeys.sweep()
+    await userLinks.sweep()
     await oidc?.sweep()
   }
 }

@@ -7,6 +7,7 @@ import type { Scope } from '../foundation/scope.ts'
 import type { Database } from '../storage/database.ts'
 import type { Installation } from '../storage/installation.ts'
 import type { Sealer } from '../storage/sealing.ts'
+import { createPaymentActions, type PaymentActions } from './admin/actions.ts'
 import { createDisbursementRunner } from './advanced/disbursement-runner.ts'
 import { advancedRoutes } from './advanced/routes.ts'
 import { createAdvancedStore } from './advanced/store.ts'
@@ -47,6 +48,7 @@ export type Payments = {
   moneyArrived(accountId: Buffer, amount: Decimal): Promise<void>
   approvals: Approvals
   overpayments: Overpayments
+  actions: PaymentActions
   assignments: Assignments
   collecting: Collecting
   stop(): Promise<void>
@@ -141,6 +143,7 @@ export function createPayments(
     },
     approvals,
     overpayments: createOverpayments(context, createOverpaymentStore(database)),
+    actions: createPaymentActions(context, requests),
     assignments: createAssignments(context, requests),
     collecting: createCollecting(context, { requests, cardFailures }),
     async stop() {

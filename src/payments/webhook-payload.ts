@@ -56,6 +56,13 @@ const paymentFields = {
   livemode: { ...receiptFields.livemode, description: 'Whether real money moves.' },
 }
 
+const redeliveryOf = Type.Optional(
+  Type.String({
+    format: 'uuid',
+    description: 'Only if a person had it sent again: the `webhook-id` of the first delivery.',
+  }),
+)
+
 const timestamp = (description: string) => Type.String({ format: 'date-time', description })
 
 function paymentBody<Event extends PaymentEvent>(event: Event) {
@@ -65,6 +72,7 @@ function paymentBody<Event extends PaymentEvent>(event: Event) {
     event: Type.Literal(event, { description: 'The event.' }),
     data: Type.Object({ paymentId, status, ...others }),
     timestamp: timestamp('When the payment changed.'),
+    redeliveryOf,
   })
 }
 
@@ -76,6 +84,7 @@ const movementBody = Type.Object({
     livemode: paymentFields.livemode,
   }),
   timestamp: timestamp('When the gateway first saw the movement.'),
+  redeliveryOf,
 })
 
 function checkoutBody<Event extends CheckoutEvent, Ended extends string>(event: Event, statuses: Ended[]) {
@@ -88,6 +97,7 @@ function checkoutBody<Event extends CheckoutEvent, Ended extends string>(event: 
       livemode: paymentFields.livemode,
     }),
     timestamp: timestamp('When the session was paid or ended.'),
+    redeliveryOf,
   })
 }
 
@@ -100,6 +110,7 @@ const testBody = Type.Object({
     livemode: Type.Boolean({ description: 'The mode of the key that asked for it.' }),
   }),
   timestamp: timestamp('When you asked for it.'),
+  redeliveryOf,
 })
 
 /** The body of every event, by its name. */

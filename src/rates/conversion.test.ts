@@ -55,7 +55,12 @@ test('the median of two sources is their exact average, and amounts at it are ro
   fc.assert(
     fc.property(units, units, fc.integer({ min: 1, max: 100_000_000 }), (first, second, cents) => {
       const usdAmount = cents / 100
-      const datedRate = (rate: bigint) => ({ rate: decimal(asText(rate)), valueDate: '2026-10-05', fetchedAt })
+      const datedRate = (rate: bigint) => ({
+        rate: decimal(asText(rate)),
+        valueDate: '2026-10-05',
+        fetchedAt,
+        origin: 'bcv',
+      })
       const quote = buildQuote(
         usdAmount,
         createQuoteTemplate(datedRate(first), { vexFx: datedRate(first), r4: datedRate(second) }),
@@ -90,7 +95,7 @@ test('a quote, a payment of the same amount and arithmetic on whole numbers agre
   const usd = fc.oneof(fc.double({ min: 1e-12, max: 1e9, noNaN: true }), fc.integer({ min: 1, max: 1_000_000_000 }))
   fc.assert(
     fc.property(usd, fc.oneof(rate, fc.constant(decimal(300))), (amount, at) => {
-      const source = { rate: at, valueDate: '2026-10-05', fetchedAt: new Date(0) }
+      const source = { rate: at, valueDate: '2026-10-05', fetchedAt: new Date(0), origin: 'bcv' }
       const quote = buildQuote(
         amount,
         createQuoteTemplate(source, { vexFx: source, r4: { error: 'R4_NOT_CONFIGURED' } }),

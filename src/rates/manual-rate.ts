@@ -1,22 +1,43 @@
-import type { Decimal } from '../foundation/money.ts'
+import { convertToVes, type Decimal, decimal, fixed2 } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Database } from '../storage/database.ts'
 import type { Objection } from './outlier-check.ts'
-import { OPERATOR } from './source.ts'
+import { type DatedRate, OPERATOR } from './source.ts'
 import { enterRate } from './store.ts'
 import { checkAgainstStored } from './stored-check.ts'
+
+/** Sample amount, to show the effect of a rate on a price. */
+const SAMPLE_USD = decimal(25)
+
+/** What 25 USD cost at a rate, as text. */
+export function samplePrice({ rate }: { rate: Decimal }): string {
+  return fixed2(convertToVes(SAMPLE_USD, rate))
+}
 
 export type ManualRate = {
   rate: Decimal
   valueDate: string
   actor: string
-  /** The operator confirms a rate that exceeds the bounds. */
+  /** The operator typed a rate beyond the bounds a second time. */
   confirm: boolean
+}
+
+type Parts = { database: Database; origins: string[] }
+
+/** The bound that a manual rate would exceed; nothing is stored. */
+export async function objectionToManual(
+  { database, origins }: Parts,
+  entry: DatedRate,
+): Promise<Objection | undefined> {
+  return database.transaction(async (transaction) => {
+    const [checked] = await checkAgainstStored(transaction, [entry], { source: 'vexFx', origin: OPERATOR, origins })
+    return checked?.quarantinedBy ?? undefined
+  })
 }
 
 /** Stores an operator's rate. A rate beyond the bounds of the outlier check is refused, with the reason, until confirmed. */
 export async function enterManualRate(
-  { database, origins }: { database: Database; origins: string[] },
+  { database, origins }: Parts,
   random: Random,
   { rate, valueDate, actor, confirm }: ManualRate,
 ): Promise<Objection | undefined> {

@@ -1,10 +1,7 @@
-import { convertToVes, decimal, fixed2 } from '../foundation/money.ts'
 import type { LocalizedText } from '../foundation/text.ts'
+import { samplePrice } from './manual-rate.ts'
 import type { Objection } from './outlier-check.ts'
 import type { DatedRate } from './source.ts'
-
-/** Sample amount, to show the effect of a rate on a price. */
-const SAMPLE_USD = decimal(25)
 
 /** The reason why a rate is quarantined or refused. */
 export function describeObjection({ rate, valueDate }: DatedRate, objection: Objection): LocalizedText {
@@ -22,9 +19,7 @@ export function describeObjection({ rate, valueDate }: DatedRate, objection: Obj
 /** The reason and its effect on a price, for the operator who decides. */
 export function describeRefusal(entry: DatedRate, objection: Objection): LocalizedText {
   const why = describeObjection(entry, objection)
-  const [after, before] = [entry.rate, objection.comparedWith.rate].map((rate) =>
-    fixed2(convertToVes(SAMPLE_USD, rate)),
-  )
+  const [after, before] = [entry, objection.comparedWith].map(samplePrice)
   return {
     en: `${why.en}: 25 USD would be ${after} VES instead of ${before} VES`,
     es: `${why.es}: 25 USD serían ${after} VES en vez de ${before} VES`,

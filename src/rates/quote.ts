@@ -1,5 +1,5 @@
 import { convertToVes, type Decimal, decimal, toNumber } from '../foundation/money.ts'
-import type { SourceError } from './source.ts'
+import { OPERATOR, type SourceError } from './source.ts'
 
 /** A source in a quote: its rate in force, or the reason why it has none. */
 export type SourceView =
@@ -16,6 +16,8 @@ export type Quote = {
   medianRate: number
   medianVesAmount: number
   source: 'bcv'
+  /** An operator entered the rate by hand. */
+  manual?: true
   fetchedAt: string
   sources: {
     vexFx: { bcvRate: number; fetchedAt: string } | { error: string }
@@ -31,7 +33,7 @@ export type QuoteTemplate = {
 }
 
 export function createQuoteTemplate(
-  authoritative: { rate: Decimal; fetchedAt: Date },
+  authoritative: { rate: Decimal; fetchedAt: Date; origin: string },
   { vexFx, r4 }: SourceViews,
 ): QuoteTemplate {
   const { rate } = authoritative
@@ -43,6 +45,7 @@ export function createQuoteTemplate(
       bcvRate: toNumber(rate),
       medianRate: toNumber(median),
       source: 'bcv',
+      ...(authoritative.origin === OPERATOR ? { manual: true as const } : {}),
       fetchedAt: authoritative.fetchedAt.toISOString(),
       sources: {
         vexFx: 'error' in vexFx ? vexFx : toReceived(vexFx),

@@ -4,6 +4,7 @@ import { addDays } from '../foundation/caracas.ts'
 import type { Clock, Loop } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import type { Log } from '../foundation/log.ts'
+import type { Decimal } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
 import type { Database } from '../storage/database.ts'
@@ -12,15 +13,32 @@ import { feedSource } from './feed-source.ts'
 import { feedOf, type FeedSettings } from './feeds.ts'
 import { buildQuote, type Quote, type SourceView } from './quote.ts'
 import { type HolidayCoverage, holidayCoverage } from './holidays.ts'
-import { enterManualRate, type ManualRate } from './manual-rate.ts'
+import { enterManualRate, type ManualRate, objectionToManual } from './manual-rate.ts'
 import type { Objection } from './outlier-check.ts'
 import { createPastRates } from './past.ts'
 import { r4Source } from './r4-source.ts'
 import { refreshSource, retrySeconds } from './refresh.ts'
 import { startReportingLoop } from './reporting-loop.ts'
 import { createSnapshots, type ReferenceRate } from './snapshot.ts'
-import { type Mode, mayServe, OPERATOR, type Source, type SourceError, type SourceName, sourceNames } from './source.ts'
-import { readDaily, type SourceState, type StoredRate } from './store.ts'
+import {
+  type DatedRate,
+  type Mode,
+  mayServe,
+  OPERATOR,
+  type Source,
+  type SourceError,
+  type SourceName,
+  sourceNames,
+} from './source.ts'
+import {
+  readBest,
+  readBestOfSources,
+  readDaily,
+  type SourceState,
+  type StoredRate,
+  wasManual,
+  withdrawRates,
+} from './store.ts'
 
 /** Interval at which a process checks for due sources and reads the rates stored by others. */
 export const readIntervalMs = 2_000
@@ -52,6 +70,12 @@ export type Rates = {
   quote(usdAmount: number, mode: Mode): Promise<Quote>
   /** Stores an operator's rate, or resolves with the reason why it must be confirmed first. */
   enter(random: Random, entry: ManualRate): Promise<Objection | undefined>
+  /** What a manual rate would replace and the bound that it exceeds; without a rate, what its withdrawal would restore. */
+  preview(change: { rate?: Decimal; valueDate: string }): Promise<RatePreview>
+  /** Withdraws the manual rates of a value date. False if there is none. */
+  withdraw(random: Random, entry: { valueDate: string; actor: string }): Promise<boolean>
+  /** Whether a payment made at this time with this rate used a manual one. */
+  wasManual(used: { valueDate: string; rate: Decimal; at: Date }): Promise<boolean>
   /** Current rate, sources and holiday coverage, for operators. */
   overview(): Promise<Overview>
   /** The rate of each value date of the last days, newest first. */
@@ -68,6 +92,14 @@ export type Overview = {
   current: ReferenceRate | null
   holidays: HolidayCoverage
   sources: (SourceState & { isConfigured: boolean; view: SourceView })[]
+}
+
+/** Rates of a value date before and after a change by an operator. */
+export type RatePreview = {
+  /** Of the value date, or the rate in force if that date has none. */
+  before: DatedRate | null
+  after: DatedRate | null
+  objection: Objection | null
 }
 
 export type RateSettings = FeedSettings & Pick<Settings, 'ratePolicy' | 'bankHolidays' | 'rateRefreshSeconds'>
@@ -123,6 +155,18 @@ export function createRates(parts: {
     },
 
     enter: (random, entry) => enterManualRate({ database, origins }, random, entry),
+
+    async preview({ rate, valueDate }) {
+      const range = { from: valueDate, to: valueDate }
+      const before = (await readBest(database, range, origins)) ?? (await find({ livemode: false }))
+      const after = rate ? { rate, valueDate } : ((await readBestOfSources(database, range, origins)) ?? null)
+      const objection = rate ? await objectionToManual({ database, origins }, { rate, valueDate }) : undefined
+      return { before: before ?? null, after, objection: objection ?? null }
+    },
+
+    withdraw: (random, entry) => withdrawRates(database, random, entry),
+
+    wasManual: (used) => wasManual(database, used),
 
     async overview() {
       await readSnapshot()

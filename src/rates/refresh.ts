@@ -68,7 +68,7 @@ export async function refreshSource(parts: RefreshParts, source: Source, stoppin
     if ((problem?.error ?? null) === before?.error && isQuarantined === before?.held) return
     if (!problem) return log.info('source recovered', { operation: source.name })
     const message = isQuarantined
-      ? 'rate quarantined until it is entered with pasarela rate set --confirm'
+      ? 'rate quarantined until it is entered with pasarela rate set --again'
       : 'source failed'
     log.warn(message, { operation: source.name, code: problem.error, reason: problem.reason })
   }

@@ -29,6 +29,9 @@ const Quote = Type.Object(
     medianRate: rate('The median of the working sources: the average of two. Without the second, bcvRate.'),
     medianVesAmount: Type.Number({ description: 'usdAmount at medianRate, half-up to céntimos.', examples: [7534.28] }),
     source: Type.Literal('bcv', { description: 'The kind of rate: the central bank’s.' }),
+    manual: Type.Optional(
+      Type.Literal(true, { description: 'Only if the operator of this gateway entered the rate by hand.' }),
+    ),
     fetchedAt: fetchedAt('When the authoritative rate was fetched.'),
     sources: Type.Object(
       {

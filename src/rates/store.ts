@@ -26,6 +26,9 @@ const rateColumns = `value_date::text as "valueDate", origin, rate::text, fetche
 /** An operator's entry takes precedence over a feed's rate of the same day; otherwise the latest counts. */
 const bestFirst = `value_date desc, (origin = '${OPERATOR}') desc, fetched_at desc`
 
+/** Neither quarantined nor withdrawn. `rate_sources` has a column `held` too, so the table is named. */
+const usable = `not r.held and r.withdrawn_at is null`
+
 type StateRow = SourceState & { [Column in keyof RateRow]: RateRow[Column] | null }
 
 const selectState = statement<{ fromDay: string; origins: string[] }, StateRow>(
@@ -35,7 +38,7 @@ const selectState = statement<{ fromDay: string; origins: string[] }, StateRow>(
           coalesce(s.next_refresh_at > now() and s.asked_at > coalesce(s.answered_at, '-infinity'), false) as "isRefreshing",
           ${rateColumns}
    from rate_sources s
-   left join rates r on r.source = s.source and r.value_date >= :fromDay and r.origin = any(:origins) and not r.held
+   left join rates r on r.source = s.source and r.value_date >= :fromDay and r.origin = any(:origins) and ${usable}
    order by s.source, ${bestFirst}`,
 )
 
@@ -95,12 +98,12 @@ const selectReferences = statement<{ valueDates: string[]; origins: string[] }, 
    from unnest(:valueDates::date[]) as wanted (day)
    cross join rate_sources s
    cross join lateral (
-     (select * from rates where source = s.source and value_date = day and not held and origin = any(:origins))
+     (select r.* from rates r where r.source = s.source and value_date = day and ${usable} and origin = any(:origins))
      union all
-     (select * from rates where source = s.source and value_date < day and not held and origin = any(:origins)
+     (select r.* from rates r where r.source = s.source and value_date < day and ${usable} and origin = any(:origins)
       order by ${bestFirst} limit 1)
      union all
-     (select * from rates where source = s.source and value_date > day and not held and origin = any(:origins)
+     (select r.* from rates r where r.source = s.source and value_date > day and ${usable} and origin = any(:origins)
       order by value_date, (origin = '${OPERATOR}') desc, fetched_at desc limit 1)
    ) r
    order by value_date desc, entered desc, "fetchedAt" desc`,
@@ -119,7 +122,7 @@ export async function readReferences(
 const selectBest = statement<DayRange & { origins: string[] }, RateRow>(
   'rates.best',
   `select source, ${rateColumns}
-   from rates where value_date between :from and :to and origin = any(:origins) and not held
+   from rates r where value_date between :from and :to and origin = any(:origins) and ${usable}
    order by (source = 'vexFx') desc, ${bestFirst} limit 1`,
 )
 
@@ -209,7 +212,8 @@ const insertEntry = statement<EntryParams, RateRow>(
   'rates.enter',
   `with entered as (
      insert into rates (source, value_date, origin, rate) values ('vexFx', :valueDate, '${OPERATOR}', :rate)
-     on conflict (source, value_date, origin, rate) do update set fetched_at = now()
+     on conflict (source, value_date, origin, rate) do update set fetched_at = now(), withdrawn_at = null,
+       first_fetched_at = case when rates.withdrawn_at is null then rates.first_fetched_at else now() end
      returning *
    ), asked_again as (
      update rate_sources set next_refresh_at = now()
@@ -244,10 +248,68 @@ export async function enterRate(
   return toStoredRate(entered as RateRow)
 }
 
+const withdrawEntries = statement<AuditParams & { valueDate: string }, { rate: string }>(
+  'rates.withdraw',
+  `with withdrawn as (
+     update rates set withdrawn_at = now()
+     where source = 'vexFx' and origin = '${OPERATOR}' and value_date = :valueDate and withdrawn_at is null
+     returning rate::text
+   ), asked_again as (
+     update rate_sources set next_refresh_at = now() where exists (select from withdrawn)
+   ), audited as (
+     insert into audit_log (${auditColumns}, action, subject, details)
+     select ${auditValues}, 'rate.withdraw', :valueDate::date::text, jsonb_build_object('rates', jsonb_agg(rate))
+     from withdrawn having count(*) > 0
+   )
+   select rate from withdrawn`,
+)
+
+/** Withdraws what operators entered for a value date: the sources count again, and are due. False if there is none. */
+export async function withdrawRates(
+  database: Queryable,
+  random: Random,
+  { valueDate, actor }: { valueDate: string; actor: string },
+): Promise<boolean> {
+  return (await run(database, withdrawEntries, { valueDate, ...auditParams(random, actor) })).length > 0
+}
+
+const selectWithout = statement<DayRange & { origins: string[] }, RateRow>(
+  'rates.best_of_sources',
+  `select source, ${rateColumns} from rates r
+   where value_date between :from and :to and source = 'vexFx' and origin = any(:origins) and origin <> '${OPERATOR}'
+     and ${usable}
+   order by ${bestFirst} limit 1`,
+)
+
+/** The authoritative source's own rate, which counts once the manual one is withdrawn. */
+export async function readBestOfSources(
+  database: Database,
+  { from, to }: DayRange,
+  origins: string[],
+): Promise<StoredRate | undefined> {
+  const [row] = await run(database, selectWithout, { from, to, origins })
+  return row && toStoredRate(row)
+}
+
+const selectManual = statement<{ valueDate: string; rate: string; at: Date }>(
+  'rates.was_manual',
+  `select 1 from rates
+   where source = 'vexFx' and origin = '${OPERATOR}' and value_date = :valueDate and rate = :rate::numeric
+     and first_fetched_at <= :at and (withdrawn_at is null or withdrawn_at >= :at)`,
+)
+
+/** Whether a payment made at this time with this rate used a manual one. */
+export async function wasManual(
+  database: Database,
+  used: { valueDate: string; rate: Decimal; at: Date },
+): Promise<boolean> {
+  return (await run(database, selectManual, { ...used, rate: used.rate.toFixed() })).length > 0
+}
+
 const selectDaily = statement<{ fromDay: string; origins: string[] }, RateRow>(
   'rates.daily',
   `select distinct on (source, value_date) source, ${rateColumns}
-   from rates where value_date >= :fromDay and origin = any(:origins) and not held
+   from rates r where value_date >= :fromDay and origin = any(:origins) and ${usable}
    order by source, ${bestFirst}`,
 )
 
@@ -259,15 +321,17 @@ export async function readDaily(
   return (await run(database, selectDaily, { fromDay, origins })).map(toStoredRate)
 }
 
-const selectHistory = statement<{ limit: number }, RateRow & { held: boolean }>(
+type HistoryMarks = { held: boolean; withdrawnAt: Date | null }
+
+const selectHistory = statement<{ limit: number }, RateRow & HistoryMarks>(
   'rates.history',
-  `select source, ${rateColumns}, held from rates order by value_date desc, fetched_at desc, source limit :limit`,
+  `select source, ${rateColumns}, held, withdrawn_at as "withdrawnAt" from rates order by value_date desc, fetched_at desc, source limit :limit`,
 )
 
-/** Newest value dates first, quarantined rates included. */
-export async function listRates(database: Database, limit: number): Promise<(StoredRate & { held: boolean })[]> {
+/** Newest value dates first, quarantined and withdrawn rates included. */
+export async function listRates(database: Database, limit: number): Promise<(StoredRate & HistoryMarks)[]> {
   const rows = await run(database, selectHistory, { limit })
-  return rows.map((row) => ({ ...toStoredRate(row), held: row.held }))
+  return rows.map((row) => ({ ...toStoredRate(row), held: row.held, withdrawnAt: row.withdrawnAt }))
 }
 
 function toStoredRate({ source, valueDate, origin, rate, fetchedAt }: RateRow): StoredRate {

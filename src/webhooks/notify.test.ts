@@ -10,8 +10,7 @@ function startHanging() {
   const clock = manualClock()
   const counts = { reads: 0, queued: 0 }
   let state: Delivery['state'] = 'sending'
-  const deliveries: DeliveryStore = {
-    list: async () => [],
+  const deliveries: Pick<DeliveryStore, 'ofEvents' | 'queueTest'> = {
     async ofEvents(_scope, [eventId = '']) {
       counts.reads += 1
       return [deliveryOf(eventId, state)]
@@ -37,7 +36,7 @@ function startHanging() {
 
 function deliveryOf(eventId: string, state: Delivery['state']): Delivery {
   const nothing = { paymentId: null, sentAt: null, responseStatus: null, error: null, durationMs: null, excerpt: null }
-  const at = { createdAt: new Date(0) }
+  const at = { createdAt: new Date(0), redeliveryOf: null }
   return { ...nothing, ...at, eventId, endpointId: systemRandom.uuid(), event: 'notification.test', state, body: '{}' }
 }
 

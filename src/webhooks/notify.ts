@@ -31,7 +31,7 @@ export function createNotifier({
   random,
   notifySender,
 }: {
-  deliveries: DeliveryStore
+  deliveries: Pick<DeliveryStore, 'ofEvents' | 'queueTest'>
   clock: Clock
   databaseClock: DatabaseClock
   random: Random

@@ -103,13 +103,22 @@ export const DeliveryList = Type.Object(
     items: Type.Array(
       Type.Object(
         {
-          id: Type.String({ format: 'uuid', description: 'Event id, sent in the `webhook-id` header.' }),
+          id: Type.String({
+            format: 'uuid',
+            description: 'Event id, sent in the `webhook-id` header. A redelivery has an id of its own.',
+          }),
+          redeliveryOf: Type.Optional(
+            Type.String({
+              format: 'uuid',
+              description: 'Sent again because a person asked for it: the id of the event’s own delivery.',
+            }),
+          ),
           event: Type.String(),
           paymentId: Type.Optional(Type.String({ format: 'uuid' })),
           status: Type.Enum(deliveryStates, {
             description:
               '`delivered`: the response was 2xx. `failed`: any other response, or none. `interrupted`: the gateway ' +
-              'process died during the attempt; the request may have arrived. No delivery is ever sent again.',
+              'process died during the attempt; the request may have arrived. No delivery is sent again by itself.',
           }),
           createdAt: Type.String({ format: 'date-time' }),
           sentAt: Type.Optional(Type.String({ format: 'date-time' })),

@@ -16,10 +16,11 @@ export function toEndpointView(endpoint: Endpoint, { tenantId }: Scope) {
 }
 
 export function toDeliveryView(delivery: Delivery) {
-  const { eventId, event, paymentId, state, createdAt, sentAt, body } = delivery
+  const { eventId, event, paymentId, state, createdAt, sentAt, body, redeliveryOf } = delivery
   return {
     id: eventId,
     event,
+    ...(redeliveryOf !== null && { redeliveryOf }),
     ...(paymentId !== null && { paymentId }),
     status: state,
     createdAt: createdAt.toISOString(),

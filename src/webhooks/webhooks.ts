@@ -20,7 +20,8 @@ import { createEventStore } from './event-store.ts'
 import { createNameLookup } from './names.ts'
 import { createNotifier, type Notifier } from './notify.ts'
 import { createOutbox } from './outbox.ts'
-import { createRegistration } from './registration.ts'
+import { createRedelivery, type Redelivery } from './redelivery.ts'
+import { createRegistration, type Registration } from './registration.ts'
 import { webhookRoutes } from './routes.ts'
 import { createSender, type DeliveryObserver } from './sender.ts'
 import { createSubscribers } from './subscribers.ts'
@@ -31,6 +32,8 @@ export type Webhooks = {
   endpoints: EndpointStore
   deliveries: DeliveryStore
   notifier: Notifier
+  registration: Registration
+  redelivery: Redelivery
   /** Triggers this process's sender, if it has one, after an event of the tenant was written. */
   notifySender(scope: Scope): void
   /** Triggers this process's sender, if it has one, after deliveries were queued. */
@@ -101,6 +104,7 @@ export function createWebhooks(parts: {
         log.warn('cleanup of events failed', errorFields(error)),
       )
     : undefined
+  const registration = createRegistration({ endpoints, databaseClock, random, policy, lookup })
   if (parts.sends) sender.start()
   return {
     routes: webhookRoutes({
@@ -108,13 +112,15 @@ export function createWebhooks(parts: {
       deliveries,
       events,
       notifier,
-      registration: createRegistration({ endpoints, databaseClock, random, policy, lookup }),
+      registration,
       cursors: createCursors(installation.deriveKeys('cursor')),
       eventCursors: createHiddenCursors(installation.deriveKeys('cursor')),
     }),
     endpoints,
     deliveries,
     notifier,
+    registration,
+    redelivery: createRedelivery({ deliveries, databaseClock, random, notifySender: triggerSender }),
     triggerSender,
     notifySender(scope) {
       if (parts.sends && subscribers.mayInclude(scope)) sender.trigger()

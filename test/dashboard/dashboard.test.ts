@@ -16,6 +16,7 @@ import { playgroundTests } from './pages/playground.ts'
 import { providerTests } from './pages/provider.ts'
 import { recordTests } from './pages/records.ts'
 import { reconciliationTests } from './pages/reconciliations.ts'
+import { staffTests } from './pages/staff.ts'
 import { tenantTests } from './pages/tenants.ts'
 import { webhookTests } from './pages/webhooks.ts'
 import { createEnvironment, type Environment } from './environment.ts'
@@ -52,6 +53,7 @@ describe.each(displays)('dashboard in $language on a $size', (display) => {
   movementTests(context)
   reconciliationTests(context)
   webhookTests(context)
+  staffTests(context)
   keyTests(context)
   tenantTests(context)
   recordTests(context)

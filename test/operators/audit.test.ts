@@ -63,6 +63,27 @@ const left: Partial<Record<RouteName, { action: string; subject?: (target: Targe
     subject: ({ approvalId }) => approvalId,
     tenant: true,
   },
+  'POST /payments/{paymentId}/cancel': {
+    action: 'payment.cancel',
+    subject: ({ intentId }) => intentId,
+    tenant: true,
+  },
+  'POST /tenants/{tenantId}/webhooks': { action: 'webhook.create', tenant: true },
+  'POST /tenants/{tenantId}/webhooks/{webhookId}': {
+    action: 'webhook.update',
+    subject: ({ webhookId }) => webhookId,
+    tenant: true,
+  },
+  'POST /tenants/{tenantId}/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver': {
+    action: 'webhook.redeliver',
+    tenant: true,
+  },
+  'POST /users': { action: 'user.invite', tenant: true },
+  'POST /users/{userId}/link': { action: 'user.link', tenant: true },
+  'POST /users/{userId}/role': { action: 'user.role', tenant: true },
+  'POST /users/{userId}/disable': { action: 'user.disable', tenant: true },
+  'POST /users/{userId}/enable': { action: 'user.enable', tenant: true },
+  'POST /rates/withdraw': { action: 'rate.withdraw', subject: () => '2026-01-06', tenant: false },
   'POST /tenants': { action: 'tenant.create', tenant: false },
   'POST /tenants/{tenantId}/activate': { action: 'tenant.activate', subject: ({ tenantId }) => tenantId, tenant: true },
   'POST /tenants/{tenantId}/deactivate': {
@@ -97,7 +118,7 @@ const left: Partial<Record<RouteName, { action: string; subject?: (target: Targe
   'POST /playground': { action: 'playground.call', subject: () => 'GET /v1/banks', tenant: true },
 }
 
-/** Changes of second factors and sessions, whose entries `factors.test.ts` and `sessions.test.ts` check. */
+/** Changes whose entries `factors.test.ts`, `sessions.test.ts`, `users.test.ts` and `payments.test.ts` check. */
 const checkedElsewhere: readonly RouteName[] = [
   ...refusedSamples,
   'POST /session/factors/totp',
@@ -118,6 +139,7 @@ test.each(changes)('%s records actor, action and subject in the audit log', asyn
   const { call } = await world.signIn(user)
   const method = name.split(' ')[0] as string
   const { path, body } = samples[name](target)
+  if (path.endsWith('/enable')) await call(path.replace('enable', 'disable'), { method })
   // Only an inactive tenant can be activated.
   if (path.endsWith('/activate')) await call(path.replace('activate', 'deactivate'), { method })
   const { status, text } =

@@ -9,7 +9,7 @@ let sandbox: TestSandbox
 let world: World
 let own: Target
 let foreign: Target & { name: string }
-let people: Record<'staff' | 'viewer', TestUser>
+let people: Record<'owner' | 'staff' | 'viewer', TestUser>
 let operator: TestUser
 beforeAll(async () => {
   sandbox = await startTestSandbox()
@@ -19,6 +19,7 @@ beforeAll(async () => {
   foreign = { ...(await makeTarget(world.gateway, otherTenant.tenantId)), name: otherTenant.name }
   operator = await world.addUser('operator')
   people = {
+    owner: await world.addUser('owner', ownTenant.tenantId),
     staff: await world.addUser('staff', ownTenant.tenantId),
     viewer: await world.addUser('viewer', ownTenant.tenantId),
   }
@@ -40,7 +41,7 @@ async function callRoute(user: TestUser, name: RouteName, target: Target) {
 const namesNothing = ({ path, body }: { path: string; body?: object }) =>
   !/[0-9a-f]{8}-/.test(path + JSON.stringify(body ?? {}))
 
-describe.each(['staff', 'viewer'] as const)('for a %s of one tenant,', (role) => {
+describe.each(['owner', 'staff', 'viewer'] as const)('for a %s of one tenant,', (role) => {
   test.each(scoped.filter((name) => !namesNothing(samples[name](noTarget()))))(
     '%s answers for another tenant as for an unknown one',
     async (name) => {
@@ -60,11 +61,11 @@ describe.each(['staff', 'viewer'] as const)('for a %s of one tenant,', (role) =>
   test('ids of another tenant find nothing under their own tenant', async () => {
     const mixed = { ...foreign, tenantId: own.tenantId }
     const keys = await callRoute(people[role], 'POST /tenants/{tenantId}/keys/{keyId}/revoke', mixed)
-    expect(keys.body['error']).toBe(role === 'staff' ? 'key_not_found' : 'forbidden')
+    expect(keys.body['error']).toBe(role === 'viewer' ? 'forbidden' : 'key_not_found')
     const route = 'GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries'
     expect((await callRoute(people[role], route, mixed)).body['error']).toBe('webhook_not_found')
     const switching = await callRoute(people[role], 'POST /tenants/{tenantId}/links/{linkId}/switch', mixed)
-    expect(switching.body['error']).toBe(role === 'staff' ? 'payment_link_not_found' : 'forbidden')
+    expect(switching.body['error']).toBe(role === 'viewer' ? 'forbidden' : 'payment_link_not_found')
     const qr = await callRoute(people[role], 'GET /tenants/{tenantId}/links/{linkId}/qr', mixed)
     expect(qr.body['error']).toBe('payment_link_not_found')
     const ignoring = 'POST /movements/{movementId}/ignore'

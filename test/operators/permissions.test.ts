@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Permission, permissions, type RouteName } from '../../src/operators/access/permissions.ts'
-import { type Role, roles } from '../../src/operators/access/users.ts'
+import { type Role, roles } from '../../src/foundation/roles.ts'
 import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 import { makeTarget, refusedSamples, samples } from './samples.ts'
@@ -13,12 +13,9 @@ beforeAll(async () => {
   sandbox = await startTestSandbox()
   world = await startWorld({ sandbox })
   tenantId = (await world.gateway.createTenant()).tenantId
-  const [operator, staff, viewer] = [
-    await world.addUser('operator'),
-    await world.addUser('staff', tenantId),
-    await world.addUser('viewer', tenantId),
-  ]
-  users = { operator, staff, viewer }
+  const added: [Role, TestUser][] = []
+  for (const role of roles) added.push([role, await world.addUser(role, role === 'operator' ? undefined : tenantId)])
+  users = Object.fromEntries(added) as Record<Role, TestUser>
 })
 afterAll(async () => {
   await world.stop()
@@ -44,7 +41,9 @@ describe.each(guarded)('%s', (name) => {
     const { status, body, text } = await call(path, request)
     if (!isAllowed) return expect([status, body['error']]).toEqual([403, 'forbidden'])
     if (refusedSamples.includes(name))
-      return expect(body['error'], text).toMatch(/^(wrong_factor|factor_|session_|passkeys_|oidc_)/)
+      return expect(body['error'], text).toMatch(
+        /^(wrong_factor|factor_|session_|passkeys_|oidc_|payment_not_reversible)/,
+      )
     expect(status, text).toBeGreaterThanOrEqual(200)
     expect(status, text).toBeLessThan(300)
     if (path === '/session/password') users[role] = await renewed(role)

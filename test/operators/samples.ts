@@ -5,6 +5,8 @@ import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import type { RouteName } from '../../src/operators/access/permissions.ts'
+import { createUser } from '../../src/operators/access/users.ts'
+import { enterRate } from '../../src/rates/store.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { listKeys } from '../../src/tenants/keys.ts'
 import type { TestGateway } from '../harness/gateway.ts'
@@ -25,6 +27,12 @@ export type Target = {
   webhookId: string
   movementId: string
   linkId: string
+  /** A C2P intent that waits for its token. */
+  intentId: string
+  /** A delivery to the endpoint that failed. */
+  deliveryId: string
+  /** A viewer of the tenant. */
+  userId: string
 }
 
 export type Sample = { path: string; body?: object }
@@ -54,6 +62,8 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
   'POST /session/passkey/challenge': () => ({ path: '/session/passkey/challenge' }),
   'POST /session/passkey': () => ({ path: '/session/passkey', body: { passkey: noPasskey } }),
   'GET /session/methods': () => ({ path: '/session/methods' }),
+  'POST /session/link': () => ({ path: '/session/link', body: { token: 'none' } }),
+  'POST /session/link/password': () => ({ path: '/session/link/password', body: { token: 'none', password } }),
   'GET /session/oidc': () => ({ path: '/session/oidc' }),
   'GET /session/oidc/callback': () => ({ path: '/session/oidc/callback' }),
   'GET /session/oidc/step-up': () => ({ path: '/session/oidc/step-up' }),
@@ -86,6 +96,8 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
     path: `/payments/${paymentId}/resolve`,
     body: { verdict: 'completed', reference: '000012345678' },
   }),
+  'POST /payments/{paymentId}/reverse': ({ paymentId }) => ({ path: `/payments/${paymentId}/reverse` }),
+  'POST /payments/{paymentId}/cancel': ({ intentId }) => ({ path: `/payments/${intentId}/cancel` }),
   'GET /movements': ({ tenantId }) => ({ path: `/movements?mode=test&tenantId=${tenantId}` }),
   'GET /incoming': ({ tenantId }) => ({ path: `/incoming?mode=test&tenantId=${tenantId}` }),
   'GET /movements/{movementId}': ({ tenantId, movementId }) => ({
@@ -197,6 +209,18 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
     path: `/tenants/${tenantId}/checkout-profile/logo`,
   }),
   'GET /tenants/{tenantId}/webhooks': ({ tenantId }) => ({ path: `/tenants/${tenantId}/webhooks?mode=test` }),
+  'POST /tenants/{tenantId}/webhooks': ({ tenantId }) => ({
+    path: `/tenants/${tenantId}/webhooks`,
+    body: { mode: 'test', url: 'https://example.com/hooks', events: ['payment.completed'] },
+  }),
+  'POST /tenants/{tenantId}/webhooks/{webhookId}': ({ tenantId, webhookId }) => ({
+    path: `/tenants/${tenantId}/webhooks/${webhookId}`,
+    body: { mode: 'test', isActive: false },
+  }),
+  'POST /tenants/{tenantId}/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver': (target) => ({
+    path: `/tenants/${target.tenantId}/webhooks/${target.webhookId}/deliveries/${target.deliveryId}/redeliver`,
+    body: { mode: 'test' },
+  }),
   'POST /tenants/{tenantId}/webhooks/test': ({ tenantId }) => ({
     path: `/tenants/${tenantId}/webhooks/test`,
     body: { mode: 'live' },
@@ -208,21 +232,34 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
   'GET /rates': () => ({ path: '/rates' }),
   'GET /rates/history': () => ({ path: '/rates/history' }),
   'POST /rates': () => ({ path: '/rates', body: { rate: '301.3709', valueDate: '2026-01-05' } }),
+  'GET /rates/preview': () => ({ path: '/rates/preview?rate=301.3709&valueDate=2026-01-05' }),
+  'POST /rates/withdraw': () => ({ path: '/rates/withdraw', body: { valueDate: '2026-01-06' } }),
   'POST /rates/refresh': () => ({ path: '/rates/refresh' }),
   'GET /audit/file': ({ tenantId }) => ({ path: `/audit/file?tenantId=${tenantId}` }),
   'GET /audit': ({ tenantId }) => ({ path: `/audit?tenantId=${tenantId}` }),
-  'GET /users': () => ({ path: '/users' }),
+  'GET /users': ({ tenantId }) => ({ path: `/users?tenantId=${tenantId}` }),
+  'POST /users': ({ tenantId }) => ({
+    path: '/users',
+    body: { name: `person-${systemRandom.bytes(6).toString('hex')}`, role: 'cashier', tenantId },
+  }),
+  'POST /users/{userId}/link': ({ userId }) => ({ path: `/users/${userId}/link` }),
+  'POST /users/{userId}/role': ({ userId }) => ({ path: `/users/${userId}/role`, body: { role: 'cashier' } }),
+  'POST /users/{userId}/disable': ({ userId }) => ({ path: `/users/${userId}/disable` }),
+  'POST /users/{userId}/enable': ({ userId }) => ({ path: `/users/${userId}/enable` }),
   'POST /playground': ({ tenantId }) => ({
     path: '/playground',
     body: { tenantId, method: 'GET', path: '/v1/banks' },
   }),
 }
 
-/** Routes whose sample is refused: they need a second factor, a challenge, another session or a provider first. */
+/** Routes whose sample is refused: they need a second factor, a challenge, a link, a real charge or a provider first. */
 export const refusedSamples: readonly RouteName[] = [
   'POST /session/second-step',
   'POST /session/passkey/challenge',
   'POST /session/passkey',
+  'POST /session/link',
+  'POST /session/link/password',
+  'POST /payments/{paymentId}/reverse',
   'GET /session/oidc',
   'GET /session/oidc/callback',
   'GET /session/oidc/step-up',
@@ -239,7 +276,14 @@ const insertEndpoint = positionalStatement(
   'test.endpoint',
   `insert into webhook_endpoints (tenant_id, livemode, endpoint_id, slot, url, events, secret, created_at, updated_at)
    values ($1, false, $2, 1, 'http://127.0.0.1:9/', '{payment.completed}', '\\x00', now(), now())
-   on conflict (tenant_id, livemode, slot) do update set endpoint_id = excluded.endpoint_id`,
+   on conflict (tenant_id, livemode, slot) do update set endpoint_id = excluded.endpoint_id, is_active = true`,
+)
+
+const insertDelivery = positionalStatement(
+  'test.failed_delivery',
+  `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, state, created_at, sender,
+     claimed_at, error)
+   values ($1, false, $2, $3, 'payment.completed', '{"event":"payment.completed"}', 'failed', now(), $3, now(), 'timeout')`,
 )
 
 /** Creates everything the samples refer to for this tenant. */
@@ -253,7 +297,15 @@ export async function makeTarget({ database }: TestGateway, tenantId: string): P
   const keyId = (await listKeys(database, tenantId)).find(({ active }) => active)?.keyId ?? ''
   const movementId = await seedMovement(database, tenantId)
   const linkId = await seedLink(database, { tenantId, livemode: false })
-  return { tenantId, paymentId, overpaidId, approvalId, keyId, webhookId, movementId, linkId }
+  const intent = { status: 'PENDING', stage: 'intent', expiresAt: new Date(Date.now() + 600_000) } as const
+  const intentId = await seedPayment(database, { tenantId, livemode: false }, intent)
+  const deliveryId = systemRandom.uuid()
+  await database.query(insertDelivery, [tenantId, webhookId, deliveryId])
+  await enterRate(database, systemRandom, { rate: decimal('301.3709'), valueDate: '2026-01-06', actor: 'test' })
+  const user = { name: `viewer-${deliveryId}`, role: 'viewer', tenantId, passwordHash: 'none', actor: 'test' } as const
+  const { userId } = await createUser(database, systemRandom, user)
+  const ids = { keyId, webhookId, movementId, linkId, intentId, deliveryId, userId }
+  return { tenantId, paymentId, overpaidId, approvalId, ...ids }
 }
 
 /** The signature of a PNG image, which is all that the gateway reads of a logo. */
@@ -331,5 +383,8 @@ export function noTarget(): Target {
     webhookId: id(),
     movementId: id(),
     linkId: id(),
+    intentId: id(),
+    deliveryId: id(),
+    userId: id(),
   }
 }

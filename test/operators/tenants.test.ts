@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { IssuedKey, KeyList, Tenant, TenantPage } from '../../src/operators/routes/tenants.ts'
-import type { UserPage } from '../../src/operators/routes/audit-and-users.ts'
+import type { UserPage } from '../../src/operators/routes/users.ts'
 import { productionEnv } from '../harness/master-key.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 

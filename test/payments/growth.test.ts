@@ -395,7 +395,15 @@ async function claimQueued(): Promise<unknown> {
 
 async function claimReversal(isByPayer: boolean): Promise<unknown> {
   const attemptId = systemRandom.uuid()
-  const at = { attemptId, now: now(), orphanAt: soon(), isByPayer, keyId: null, claim: asClaim(await claimedKey()) }
+  const at = {
+    attemptId,
+    now: now(),
+    orphanAt: soon(),
+    isByPayer,
+    keyId: null,
+    claim: asClaim(await claimedKey()),
+    person: 'user:ana',
+  }
   const claimed = await stores().reversals.claim(scope, await seeded({ ...middleCharge(), submittedAt: now() }), at)
   expect(claimed).toBeDefined()
   return claimed

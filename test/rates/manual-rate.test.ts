@@ -111,23 +111,53 @@ describe('POST /rates of the operators’ API', () => {
 
   const post = (body: object) => operator.call('/rates', { method: 'POST', body })
 
-  test('POST /rates refuses a jump with the reason at /confirm, and stores it with confirm: true', async () => {
+  test('POST /rates refuses a jump with the reason at /rateAgain, and stores it if it is typed twice', async () => {
     expect((await post({ rate: '300', valueDate: friday })).status).toBe(201)
     const refused = await post({ rate: '400', valueDate: monday })
     expect([refused.status, refused.body]).toMatchObject([
       400,
       {
         error: 'invalid_request',
-        message: expect.stringContaining('confirm: true'),
-        details: [{ path: '/confirm', message: expect.stringContaining('differs by more than 25 % from 300') }],
+        message: expect.stringContaining('rateAgain'),
+        details: [{ path: '/rateAgain', message: expect.stringContaining('differs by more than 25 % from 300') }],
       },
     ])
-    expect((await post({ rate: '400', valueDate: monday, confirm: false })).status).toBe(400)
-    expect((await post({ rate: '400', valueDate: monday, confirm: true })).status).toBe(201)
+    const mistyped = await post({ rate: '400', valueDate: monday, rateAgain: '40' })
+    expect([mistyped.status, mistyped.body]).toMatchObject([400, { details: [{ path: '/rateAgain' }] }])
+    expect((await post({ rate: '400', valueDate: monday, rateAgain: '400.00' })).status).toBe(201)
+  })
+
+  test('GET /rates/preview shows what 25 USD cost before and after, and the reason to type it twice', async () => {
+    const { body } = await operator.call(`/rates/preview?rate=600&valueDate=${monday}`)
+    expect(body).toEqual({
+      before: { rate: '400', valueDate: monday, vesFor25Usd: '10000.00' },
+      after: { rate: '600', valueDate: monday, vesFor25Usd: '15000.00' },
+      objection: expect.stringContaining('differs by more than 25 %'),
+    })
+  })
+
+  test('POST /rates/withdraw ends the manual rate of a date, once', async () => {
+    const withdraw = () => operator.call('/rates/withdraw', { method: 'POST', body: { valueDate: monday } })
+    expect((await withdraw()).status).toBe(200)
+    const { body } = await operator.call(`/rates/preview?rate=301&valueDate=${monday}`)
+    expect(body['before']).not.toMatchObject({ rate: '400' })
+    expect((await withdraw()).body['error']).toBe('rate_not_manual')
+    const actions = (await world.audit()).filter(({ action }) => action === 'rate.withdraw')
+    expect(actions).toMatchObject([{ subject: monday, details: { rates: ['400.00000000'] } }])
+  })
+
+  test('a quote tells a manual rate as manual, until it is withdrawn', async () => {
+    const { key } = await world.gateway.createTenant()
+    const quote = () => world.gateway.call('/v1/quote?usdAmount=25', { key })
+    const { today } = (await operator.call('/rates')).body
+    expect((await post({ rate: '302', valueDate: today })).status).toBe(201)
+    await expect.poll(async () => (await quote()).body).toMatchObject({ bcvRate: 302, manual: true, source: 'bcv' })
+    await operator.call('/rates/withdraw', { method: 'POST', body: { valueDate: today } })
+    await expect.poll(async () => (await quote()).body['manual']).toBeUndefined()
   })
 
   test('POST /rates refuses a rate below 0.0001 even if confirmed', async () => {
-    const refused = await post({ rate: '0.00009999', valueDate: monday, confirm: true })
+    const refused = await post({ rate: '0.00009999', valueDate: monday, rateAgain: '0.00009999' })
     expect([refused.status, refused.body]).toMatchObject([400, { details: [{ path: '/rate' }] }])
   })
 })

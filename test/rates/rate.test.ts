@@ -73,13 +73,14 @@ describe('pasarela rate', () => {
     expect([unconfirmed.code, unconfirmed.stdout]).toEqual([1, ''])
     expect(unconfirmed.stderr).toContain(
       `401.5 for ${today} differs by more than 25 % from 301.3709, the rate of ${today}: ` +
-        '25 USD would be 10037.50 VES instead of 7534.27 VES. If it is right, run the command again with --confirm.',
+        '25 USD would be 10037.50 VES instead of 7534.27 VES. If it is right, type it twice: --again 401.5.',
     )
     expect((await rate('show')).stdout).toContain('In force: 301.3709')
 
-    const set = await rate('set', '401.5', '--date', today, '--confirm')
+    const set = await rate('set', '401.5', '--date', today, '--again', '401.5')
     expect(set.stdout).toContain(`401.5 VES per USD is the rate of ${today}.`)
-    expect(set.stdout).toContain('In force: 401.5')
+    expect(set.stdout).toContain('25 USD: before 7534.27 VES at 301.3709, after 10037.50 VES at 401.5.')
+    expect(set.stdout).toMatch(/In force: 401\.5 .*operator \(manual\)/)
     expect((await rate('refresh')).code).toBe(0)
     expect(await json('show', '--history', '1')).toMatchObject({
       current: { rate: '401.5', origin: 'operator' },
@@ -95,17 +96,36 @@ describe('pasarela rate', () => {
 
   test('accepts a rate for a future day, which changes nothing today', async () => {
     const tomorrow = addDays(today, 1)
-    expect(await json('set', '402', '--date', tomorrow)).toMatchObject({
+    expect(await json('set', '402', '--date', tomorrow, '--yes')).toMatchObject({
       rate: '402',
       valueDate: tomorrow,
       current: { rate: '401.5' },
     })
   })
 
+  test('stores nothing without --yes, and shows what 25 USD cost before and after', async () => {
+    const shown = await rate('set', '403', '--date', today)
+    expect([shown.code, shown.stdout]).toEqual([1, ''])
+    expect(shown.stderr).toContain('25 USD: before 10037.50 VES at 401.5, after 10075.00 VES at 403.')
+    expect((await json('show'))['current']).toMatchObject({ rate: '401.5' })
+  })
+
+  test('withdraws a manual rate, after which the source’s is in force again, and tells the history so', async () => {
+    const shown = await rate('withdraw', '--date', today)
+    expect([shown.code, shown.stderr]).toEqual([1, expect.stringContaining('Run it again with --yes.')])
+    const withdrawn = await rate('withdraw', '--date', today, '--yes')
+    expect([withdrawn.code, withdrawn.stderr]).toEqual([0, ''])
+    expect((await json('show'))['current']).toMatchObject({ origin: 'sandbox' })
+    expect((await rate('show')).stdout).toMatch(/401\.5 .*operator \(manual\) .*withdrawn/)
+    const again = await rate('withdraw', '--date', today, '--yes')
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('There is no manual rate')])
+  })
+
   test.each([
     [['set', '12,5', '--date', today], 1, '“12,5” is not a rate'],
     [['set', '0', '--date', today], 1, '“0” is not a rate'],
-    [['set', '0.00009999', '--date', today, '--confirm'], 1, '“0.00009999” is not a rate'],
+    [['set', '0.00009999', '--date', today, '--yes'], 1, '“0.00009999” is not a rate'],
+    [['set', '301', '--date', today, '--again', '302'], 1, '--again: 302 is not 301.'],
     [['set', '301', '--date', 'today'], 1, '“today” is not a day'],
     [['set', '301', '--date', addDays(today, 60)], 1, 'too far in the future'],
     [['set', '301'], 2, "required option '--date <day>' not specified"],

@@ -67,9 +67,42 @@ async function populate(): Promise<typeof owner> {
   const approvalId = await seedApproval(database, { tenantId, livemode: false })
   await ended(gateway, key, webhookId)
   const keyIds = (await listKeys(database, tenantId)).map(({ keyId }) => keyId)
-  const ids = [tenantId, webhookId, paid, intent, paymentId, overpaidId, approvalId, movementId, linkId, ...keyIds]
+  const intentId = await requestC2p(gateway, key, { externalRef })
+  const [delivery] = (await gateway.call(`/v1/webhooks/${webhookId}/deliveries`, { key })).body['items'] as {
+    id: string
+  }[]
+  const deliveryId = delivery?.id ?? ''
+  const { userId } = await world.addUser('viewer', tenantId)
+  const ids = [
+    tenantId,
+    webhookId,
+    paid,
+    intent,
+    intentId,
+    deliveryId,
+    userId,
+    paymentId,
+    overpaidId,
+    approvalId,
+    movementId,
+    linkId,
+    ...keyIds,
+  ]
   const keyId = keyIds[0] ?? ''
-  return { ...tenant, paymentId, overpaidId, approvalId, webhookId, movementId, linkId, keyId, ids }
+  return {
+    ...tenant,
+    intentId,
+    deliveryId,
+    userId,
+    paymentId,
+    overpaidId,
+    approvalId,
+    webhookId,
+    movementId,
+    linkId,
+    keyId,
+    ids,
+  }
 }
 
 const tenantTables = positionalStatement(

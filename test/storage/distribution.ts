@@ -61,6 +61,7 @@ export const referenceTables = {
   schema_migrations: 'one row per migration',
   schema_routines: 'one row per routine',
   tenants: 'one row per tenant, joined by many statements',
+  user_links: 'belong to users',
 } as const
 
 /** Unique indexes and primary keys without the tenant. */
@@ -99,6 +100,8 @@ export const uniqueWithoutTenant = {
   schema_routines_pkey: 'schema_routines (name)',
   statement_readings_pkey: 'statement_readings (account_id)',
   tenants_by_name: 'tenants (lower(name))',
+  user_links_pkey: 'user_links (user_id)',
+  user_links_token: 'user_links (token_hash)',
 } as const
 
 export type ListedClass =
@@ -362,6 +365,7 @@ export const constructs: { readonly [Name in Construct]: readonly string[] } = {
     'rates.enter',
     'rates.record',
     'rates.record_past',
+    'user_links.make',
     'webhooks.insert_endpoint',
     'webhooks.queue_test',
     'webhooks.rotate_secret',

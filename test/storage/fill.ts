@@ -11,6 +11,7 @@ import { createPasskeys } from '../../src/operators/access/passkeys.ts'
 import { createPasswords } from '../../src/operators/access/passwords.ts'
 import { createPendingSignIns } from '../../src/operators/access/pending-sign-ins.ts'
 import { issueToken } from '../../src/operators/access/tokens.ts'
+import { createUserLinks } from '../../src/operators/access/user-links.ts'
 import { createUser, setPassword } from '../../src/operators/access/users.ts'
 import { payLink } from '../checkout/customer.ts'
 import { addressedTo } from '../movements/notifying.ts'
@@ -169,6 +170,7 @@ async function addOperator({ database, url }: TestGateway): Promise<void> {
   await factors.replaceRecoveryCodes({ userId, name: 'ana' })
   await passkeys.startUse({ id: 'localhost', origin: 'http://localhost' }, userId)
   await createPendingSignIns(database, systemRandom, pepper).start(userId)
+  await createUserLinks(database, systemRandom, pepper).make({ userId, actor })
 }
 
 /**

@@ -23,6 +23,11 @@ export class ApiError extends Error {
     this.requestId = failure.requestId
   }
 
+  /** Whether the request may have had its effect: no response, or none of the gateway's own. */
+  get isUnknown(): boolean {
+    return this.code === 'unreachable' || this.code === 'unreadable' || this.code === 'internal_error'
+  }
+
   /** Error message of one body field, such as `/reason`. */
   problemOf(path: string): string | undefined {
     return this.details.find((detail) => detail.path === path)?.message

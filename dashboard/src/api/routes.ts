@@ -16,9 +16,10 @@ import type * as paymentViews from '../../../src/operators/routes/payment-schema
 import type * as paymentSearch from '../../../src/operators/routes/payment-search.ts'
 import type * as payments from '../../../src/operators/routes/payments.ts'
 import type * as rates from '../../../src/operators/routes/rates.ts'
-import type * as records from '../../../src/operators/routes/audit-and-users.ts'
+import type * as records from '../../../src/operators/routes/audit.ts'
 import type * as session from '../../../src/operators/routes/session.ts'
 import type * as tenants from '../../../src/operators/routes/tenants.ts'
+import type * as users from '../../../src/operators/routes/users.ts'
 import type * as webhooks from '../../../src/operators/routes/webhooks.ts'
 import type * as playground from '../../../src/operators/playground/routes.ts'
 import type { Overview } from '../../../src/operators/statistics/schema.ts'
@@ -50,7 +51,11 @@ export type IncomingSummary = incoming.IncomingSummary
 export type PaymentLink = checkout.PaymentLink
 export type CheckoutSession = checkout.CheckoutSession
 export type CheckoutProfile = checkoutProfile.CheckoutProfile
-export type Me = session.Me
+export type Me = Omit<session.Me, 'may'> & { may: RouteName[] }
+export type User = users.User
+export type Role = User['role']
+export type OneTimeLink = users.OneTimeLink
+export type LinkOwner = users.LinkOwner
 export type SecondStep = session.SecondStep
 export type PasskeyOptions = session.PasskeyOptions
 export type FactorList = factors.FactorList
@@ -64,10 +69,12 @@ export type ScopePresets = typeof scopePresets & { all: typeof defaultScopes }
 export type Approval = approvals.Approval
 export type DecidedPayout = approvals.DecidedPayout
 export type Webhook = webhooks.Webhook
+export type NewWebhook = webhooks.NewWebhook
 export type WebhookTestReport = webhooks.WebhookTestReport
 export type BankHealth = banks.BankHealthList['items'][number]
 export type BankAccounts = banks.BankAccounts
 export type RateOverview = rates.RateOverview
+export type RatePreview = rates.RatePreview
 export type RateHistory = rates.RateHistory
 export type AuditEntry = records.AuditPage['items'][number]
 
@@ -75,6 +82,8 @@ type TenantFilter = { mode: Mode; tenantId?: string | undefined }
 type Paged = { cursor?: string | undefined; limit?: number | undefined }
 type TenantParams = { tenantId: string }
 type MovementParams = { movementId: string }
+type WebhookParams = { tenantId: string; webhookId: string }
+type UserParams = { userId: string }
 type KeyParams = { tenantId: string; keyId: string }
 type OptionalFields<Fields> = { [Name in keyof Fields]: Fields[Name] | undefined }
 
@@ -96,6 +105,8 @@ type Routes = {
   'GET /sessions': { response: session.SessionList }
   'DELETE /sessions/{sessionId}': { params: { sessionId: string }; response: undefined }
   'POST /sessions/end-others': { response: undefined }
+  'POST /session/link': { body: { token: string }; response: LinkOwner }
+  'POST /session/link/password': { body: users.ChosenPassword; response: LinkOwner }
   'GET /session/methods': { response: oidc.SignInMethods }
   'GET /session': { response: Me }
   'DELETE /session': { response: undefined }
@@ -111,6 +122,8 @@ type Routes = {
   'POST /payments/{paymentId}/payer': { params: { paymentId: string }; response: Payer }
   'GET /payments/{paymentId}': { params: { paymentId: string }; response: PaymentDetail }
   'POST /payments/{paymentId}/resolve': { params: { paymentId: string }; body: Resolution; response: Payment }
+  'POST /payments/{paymentId}/reverse': { params: { paymentId: string }; response: Payment }
+  'POST /payments/{paymentId}/cancel': { params: { paymentId: string }; response: Payment }
   'GET /payments/{paymentId}/overpayment': { params: { paymentId: string }; response: Overpayment }
   'POST /payments/{paymentId}/overpayment/give-back': {
     params: { paymentId: string }
@@ -207,6 +220,21 @@ type Routes = {
   }
 
   'GET /tenants/{tenantId}/webhooks': { params: TenantParams; query: { mode: Mode }; response: webhooks.WebhookList }
+  'POST /tenants/{tenantId}/webhooks': {
+    params: TenantParams
+    body: webhooks.WebhookRegistration
+    response: NewWebhook
+  }
+  'POST /tenants/{tenantId}/webhooks/{webhookId}': {
+    params: WebhookParams
+    body: webhooks.WebhookChange
+    response: Webhook
+  }
+  'POST /tenants/{tenantId}/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver': {
+    params: WebhookParams & { deliveryId: string }
+    body: webhooks.RedeliveryRequest
+    response: Delivery
+  }
   'POST /tenants/{tenantId}/webhooks/test': {
     params: TenantParams
     body: webhooks.WebhookTest
@@ -222,9 +250,16 @@ type Routes = {
   'GET /rates': { response: RateOverview }
   'GET /rates/history': { query: { days: number }; response: RateHistory }
   'POST /rates': { body: rates.NewRate; response: RateOverview }
+  'GET /rates/preview': { query: { rate?: string; valueDate: string }; response: RatePreview }
+  'POST /rates/withdraw': { body: rates.RateWithdrawal; response: RateOverview }
   'POST /rates/refresh': { response: RateOverview }
   'GET /audit': { query: { tenantId?: string | undefined } & Paged; response: records.AuditPage }
-  'GET /users': { query: Paged; response: records.UserPage }
+  'GET /users': { query: { tenantId?: string | undefined } & Paged; response: users.UserPage }
+  'POST /users': { body: users.Invitation; response: users.InvitedUser }
+  'POST /users/{userId}/link': { params: UserParams; response: OneTimeLink }
+  'POST /users/{userId}/role': { params: UserParams; body: users.RoleChange; response: User }
+  'POST /users/{userId}/disable': { params: UserParams; response: User }
+  'POST /users/{userId}/enable': { params: UserParams; response: User }
   'POST /playground': { body: playground.PlaygroundRequest; response: playground.PlaygroundAnswer }
 }
 

@@ -11,12 +11,15 @@ export function ConfirmDialog({
   submit,
   work,
   onClose,
+  onCancel = onClose,
   children,
 }: {
   title: string
   submit: string
   work(): Promise<unknown>
+  /** After the work, and if there is no `onCancel`, without it. */
   onClose(): void
+  onCancel?: () => void
   children: ComponentChildren
 }) {
   const { actions } = useTexts()
@@ -25,11 +28,11 @@ export function ConfirmDialog({
     onClose()
   })
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onCancel}>
       <div>{children}</div>
       {running.error && <ErrorNote error={running.error} />}
       <div class="form-actions">
-        <Button onClick={onClose}>{actions.cancel}</Button>
+        <Button onClick={onCancel}>{actions.cancel}</Button>
         <Button variant="danger" isBusy={running.isRunning} onClick={running.run}>
           {submit}
         </Button>

@@ -1,37 +1,51 @@
 import type { ComponentChildren } from 'preact'
-import type { Me } from '../api/routes.ts'
+import type { ApiRoute, Me } from '../api/routes.ts'
 import { Icon, type IconName } from '../components/icon.tsx'
 import { useTexts } from '../i18n/texts.ts'
 import { useLocation } from '../navigation.ts'
 import { addressOf, type PageName, type PageLocation } from '../router.ts'
-import { isOperator, mayAct } from '../session.ts'
+import { may } from '../session.ts'
 import type { OpenCounts } from './open-counts.ts'
 
-type EntryName = Exclude<PageName, 'payment' | 'movement' | 'reconciliation' | 'account'>
+type EntryName = Exclude<PageName, 'payment' | 'movement' | 'reconciliation' | 'account' | 'welcome'>
 export type Entry = { page: EntryName; icon: IconName; badge?: ComponentChildren }
 
-/** Pages in menu order, and the users who may open them. */
-const visibleTo: Record<EntryName, (me: Me) => boolean> = {
-  overview: () => true,
-  collect: () => true,
-  payments: () => true,
-  attention: () => true,
-  approvals: () => true,
-  movements: () => true,
-  reconciliations: () => true,
-  playground: (me) => me.installation.playground && mayAct(me),
-  webhooks: () => true,
-  keys: () => true,
-  tenants: (me) => me.tenantId === null,
-  banks: () => true,
-  rates: () => true,
-  audit: () => true,
-  users: isOperator,
+/** Pages in menu order, and the route whose data they show. */
+const dataOf: Record<EntryName, ApiRoute> = {
+  overview: 'GET /overview',
+  collect: 'GET /tenants/{tenantId}/links',
+  payments: 'GET /payments',
+  attention: 'GET /attention',
+  approvals: 'GET /approvals',
+  movements: 'GET /movements',
+  reconciliations: 'GET /reconciliations',
+  playground: 'POST /playground',
+  webhooks: 'GET /tenants/{tenantId}/webhooks',
+  keys: 'GET /tenants/{tenantId}/keys',
+  tenants: 'GET /tenants',
+  banks: 'GET /banks',
+  rates: 'GET /rates',
+  audit: 'GET /audit',
+  users: 'GET /users',
+}
+
+/** Conditions besides the role. */
+const conditions: Partial<Record<EntryName, (me: Me) => boolean>> = {
+  playground: ({ installation }) => installation.playground,
+  tenants: ({ tenantId }) => tenantId === null,
+}
+
+const isVisible = (me: Me, page: EntryName): boolean => may(me, dataOf[page]) && (conditions[page]?.(me) ?? true)
+
+/** Whether the user's role shows this page, or the list that it belongs to. */
+export function mayOpen(me: Me, page: PageLocation['page']): boolean {
+  const entry = entryOf[page] ?? page
+  return entry in dataOf ? isVisible(me, entry as EntryName) : true
 }
 
 export function entriesFor(me: Me, counts: OpenCounts): Entry[] {
-  return (Object.keys(visibleTo) as EntryName[])
-    .filter((page) => visibleTo[page](me))
+  return (Object.keys(dataOf) as EntryName[])
+    .filter((page) => isVisible(me, page))
     .map((page) => {
       const count = page === 'attention' || page === 'approvals' ? counts[page] : 0
       return {

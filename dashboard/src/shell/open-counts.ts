@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useLivePayments } from '../api/live.ts'
 import type { Payment } from '../api/routes.ts'
-import { call, type Scope } from '../session.ts'
+import { call, may, type Scope, useMe } from '../session.ts'
 
 /** Numbers of payments that wait for a person, shown in the menu. */
 export type OpenCounts = { attention: number; approvals: number }
@@ -17,17 +17,20 @@ export const waitsForApproval = ({ stage }: Payment): boolean => stage === 'appr
 export const approvalIdOf = ({ batchId, paymentId }: Payment): string => batchId ?? paymentId
 
 type OpenList = {
+  route: 'GET /attention' | 'GET /approvals'
   read(scope: Scope, signal: AbortSignal): Promise<{ items: { paymentId: string }[] }>
   isOpen(payment: Payment): boolean
   idOf(payment: Payment): string
 }
 
 const attention: OpenList = {
+  route: 'GET /attention',
   read: (scope, signal) => call('GET /attention', { query: { ...scope, limit: MAX_COUNT } }, { signal }),
   isOpen: needsAttention,
   idOf: ({ paymentId }) => paymentId,
 }
 const approvals: OpenList = {
+  route: 'GET /approvals',
   read: (scope, signal) => call('GET /approvals', { query: scope }, { signal }),
   isOpen: waitsForApproval,
   idOf: approvalIdOf,
@@ -38,16 +41,18 @@ export function useOpenCounts(scope: Scope): OpenCounts {
 }
 
 /** Read once, then updated by the event stream. */
-function useOpenCount({ mode, tenantId }: Scope, { read, isOpen, idOf }: OpenList): number {
+function useOpenCount({ mode, tenantId }: Scope, { route, read, isOpen, idOf }: OpenList): number {
+  const isAllowed = may(useMe(), route)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
+    if (!isAllowed) return undefined
     const abort = new AbortController()
     read({ mode, tenantId }, abort.signal).then(
       ({ items }) => setIds(new Set(items.map(({ paymentId }) => paymentId))),
       () => {},
     )
     return () => abort.abort()
-  }, [mode, tenantId])
+  }, [mode, tenantId, isAllowed])
   useLivePayments({
     onPayment(payment) {
       setIds((before) => {

@@ -1,18 +1,24 @@
 import { Command, Option } from 'commander'
 import { systemClock } from '../../foundation/clock.ts'
-import { systemRandom } from '../../foundation/random.ts'
+import { GatewayError } from '../../foundation/errors.ts'
+import { datedBy, systemRandom } from '../../foundation/random.ts'
+import { startDatabaseClock } from '../../storage/database-clock.ts'
 import { publicPart } from '../../tenants/key-format.ts'
+import { requireTenant } from '../../tenants/tenants.ts'
+import { createDeliveryStore } from '../../webhooks/deliveries.ts'
 import { type WebhookEvent, webhookEvents } from '../../webhooks/events.ts'
+import { createRedelivery } from '../../webhooks/redelivery.ts'
 import type { Context } from '../context.ts'
 import { readLocally } from '../local-files.ts'
 import { CommandError, print, printJson, printTable, when } from '../output.ts'
-import { readStore } from '../store.ts'
+import { readStore, withStore } from '../store.ts'
 import { listen } from './listen.ts'
 import { listDeliveries, listEndpoints, type OperatorDelivery, type OperatorEndpoint } from './log.ts'
 
 type Json = { json?: true }
 type ListenOptions = Json & { forwardTo?: string; key?: string; gateway: string; events?: string; host: string }
 type ListOptions = Json & { tenant?: string; live?: true }
+type RedeliverOptions = Json & { endpoint: string; tenant: string; live?: true }
 type DeliveriesOptions = ListOptions & { endpoint?: string; failed?: true; limit: string }
 
 export function webhookCommand(context: Context): Command {
@@ -22,6 +28,7 @@ export function webhookCommand(context: Context): Command {
   addListen(command, context)
   addList(command, context)
   addDeliveries(command, context)
+  addRedeliver(command, context)
   return command
 }
 
@@ -98,8 +105,8 @@ function addDeliveries(command: Command, context: Context): void {
     .addHelpText(
       'after',
       `
-ANSWER is the status of the endpoint’s response; without a response, ERROR has the reason. Deliveries are not repeated:
-tenants find missed events with the lookups. Kept for PASARELA_WEBHOOK_KEEP_DAYS.
+ANSWER is the status of the endpoint’s response; without a response, ERROR has the reason. Nothing is repeated by itself:
+tenants find missed events with the lookups, and webhook redeliver sends one again. Kept for PASARELA_WEBHOOK_KEEP_DAYS.
 
   delivered    response 2xx
   failed       another response, no response, or not sent: see ERROR
@@ -126,6 +133,43 @@ Examples:
         )
       })
     })
+}
+
+function addRedeliver(command: Command, context: Context): void {
+  const { actor } = context
+  command
+    .command('redeliver')
+    .argument('<delivery>', 'id of the delivery, as webhook deliveries --json shows it (eventId)')
+    .requiredOption('--endpoint <id>', 'the endpoint, as webhook list shows it')
+    .requiredOption('--tenant <tenant>', 'the tenant, by its id or name')
+    .option('--live', 'of live keys (otherwise of test keys)')
+    .option('--json', 'for scripts')
+    .description('send an event again: a delivery with an id of its own, which names the first as redeliveryOf')
+    .addHelpText(
+      'after',
+      '\nThe event itself is attempted once. A running gateway sends what this command queues, within seconds.',
+    )
+    .action((delivery: string, { endpoint, tenant, live, json }: RedeliverOptions) =>
+      withStore(context, async ({ database }) => {
+        const { tenantId } = await requireTenant(database, tenant)
+        const databaseClock = await startDatabaseClock(database, systemClock)
+        try {
+          const random = datedBy(systemRandom, () => databaseClock.now().getTime())
+          const deliveries = createDeliveryStore({ database })
+          const redelivery = createRedelivery({ deliveries, databaseClock, random, notifySender: () => {} })
+          const first = { endpointId: readId(endpoint), eventId: readId(delivery, 'delivery') }
+          const id = await redelivery
+            .redeliver({ tenantId, livemode: live === true }, first, actor)
+            .catch((error: unknown) => {
+              throw error instanceof GatewayError ? new CommandError(error.message) : error
+            })
+          if (json) return printJson({ id, redeliveryOf: first.eventId })
+          print(`Queued as ${id}.`)
+        } finally {
+          await databaseClock.stop()
+        }
+      }),
+    )
 }
 
 function endpointRow({ id, createdAt, isActive, tenantName, events, url }: OperatorEndpoint): string[] {
@@ -184,8 +228,10 @@ function readEvents(list: string | undefined): readonly WebhookEvent[] {
   return webhookEvents.filter((event) => names.includes(event))
 }
 
-function readId(text: string): string {
+function readId(text: string, of: 'endpoint' | 'delivery' = 'endpoint'): string {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return text
+  if (of === 'delivery')
+    throw new CommandError(`“${text}” is not the id of a delivery: see pasarela webhook deliveries.`)
   throw new CommandError(`--endpoint: “${text}” is not the id of an endpoint: see pasarela webhook list.`)
 }
 

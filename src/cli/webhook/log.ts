@@ -27,7 +27,7 @@ const selectDeliveries = statement<DeliveryFilter, OperatorDelivery>(
   `select d.tenant_id as "tenantId", t.name as "tenantName", d.livemode, d.endpoint_id as "endpointId", e.url,
           d.event_id as "eventId", d.event, d.payment_id as "paymentId", d.state, d.created_at as "createdAt",
           d.claimed_at as "sentAt", d.response_status as "responseStatus", d.error, d.duration_ms as "durationMs",
-          d.excerpt
+          d.excerpt, d.redelivery_of as "redeliveryOf"
    from webhook_deliveries d
    join tenants t on t.tenant_id = d.tenant_id
    left join webhook_endpoints e

@@ -1,5 +1,5 @@
 import type { FactorKind } from './factors.ts'
-import type { Role } from './users.ts'
+import type { Role } from '../../foundation/roles.ts'
 
 /** How a person proved to be the user: by a second factor (a passkey is one too), or by the password alone. */
 export type Verified = 'password' | 'factor'

@@ -23,6 +23,8 @@ export type LoginThrottle = {
   recordAddressSuccess(address: string): Promise<void>
   countCode(attempt: Omit<LoginAttempt, 'address'>): Promise<void>
   recordCodeSuccess(attempt: Omit<LoginAttempt, 'address'>): Promise<void>
+  /** Counts a link that a user makes by which others choose a password. */
+  countLink(maker: string): Promise<void>
   /** Deletes all counts of a name. */
   unlock(name: string): Promise<void>
   sweep(): Promise<void>
@@ -55,6 +57,10 @@ function strangersBucket(name: string): Bucket {
 
 function codeBucket({ name, device = '' }: Omit<LoginAttempt, 'address'>): Bucket {
   return { subject: `code ${name} ${device}`, name, most: limits.loginTriesPerName, error: 'account_locked' }
+}
+
+function linkBucket(maker: string): Bucket {
+  return { subject: `link ${maker}`, name: null, most: limits.userLinksPerMaker, error: 'rate_limited' }
 }
 
 /** In the order of counting: an attempt that its own count refuses does not count against the name. */
@@ -125,6 +131,9 @@ export function createLoginThrottle(database: Database, pepper: KeyObject): Logi
     },
     async recordCodeSuccess(attempt) {
       await run(database, resetOnSuccess, { own: keyOf(codeBucket(attempt).subject), shared: [] })
+    },
+    async countLink(maker) {
+      await take(linkBucket(maker))
     },
     async unlock(name) {
       await run(database, deleteAttempts, { name: nameKey(name) })

@@ -2,7 +2,7 @@ import { auditColumns, type AuditOrigin, auditOrigin, auditValuesOf } from '../.
 import type { Random } from '../../foundation/random.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
-import type { Role } from './users.ts'
+import type { Role } from '../../foundation/roles.ts'
 
 /** Person at the identity provider. Issuer and subject identify the user; the name is for people to read. */
 export type Person = { issuer: string; subject: string; name: string }

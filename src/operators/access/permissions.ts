@@ -1,5 +1,5 @@
+import { type Role, roles } from '../../foundation/roles.ts'
 import type { StepUp } from './step-up.ts'
-import { type Role, roles } from './users.ts'
 
 /**
  * Permissions per route; a route without an entry cannot be declared. Users of one tenant are restricted to it on every
@@ -18,7 +18,14 @@ export type Permission = {
 }
 
 const operator: readonly Role[] = ['operator']
-const team: readonly Role[] = ['operator', 'staff']
+/** Who manages people. */
+const owners: readonly Role[] = ['operator', 'owner']
+/** Who gives money back and changes the set-up of a tenant. */
+const team: readonly Role[] = [...owners, 'staff']
+/** Who collects. */
+const tills: readonly Role[] = [...team, 'cashier']
+/** Who sees everything of a tenant: all but cashiers, who see what they collect. */
+const readers: readonly Role[] = [...team, 'viewer']
 
 export const permissions = {
   'POST /session': { roles: 'anyone', data: 'common' },
@@ -29,6 +36,8 @@ export const permissions = {
   'POST /session/passkey/challenge': { roles: 'anyone', data: 'common' },
   'POST /session/passkey': { roles: 'anyone', data: 'common' },
   'GET /session/methods': { roles: 'anyone', data: 'common' },
+  'POST /session/link': { roles: 'anyone', data: 'common' },
+  'POST /session/link/password': { roles: 'anyone', data: 'common' },
   'GET /session/oidc': { roles: 'anyone', data: 'common' },
   'GET /session/oidc/callback': { roles: 'anyone', data: 'common' },
   'GET /session/oidc/step-up': { roles, data: 'common' },
@@ -46,30 +55,32 @@ export const permissions = {
   'DELETE /sessions/{sessionId}': { roles, data: 'common' },
   'POST /sessions/end-others': { roles, data: 'common' },
 
-  'GET /overview': { roles, data: 'scoped' },
-  'GET /incoming': { roles, data: 'scoped' },
+  'GET /overview': { roles: readers, data: 'scoped' },
+  'GET /incoming': { roles: readers, data: 'scoped' },
   'GET /payments': { roles, data: 'scoped' },
   'POST /payments/search': { roles, data: 'scoped' },
   'GET /payments/totals': { roles, data: 'scoped' },
   'GET /payments/{paymentId}': { roles, data: 'scoped' },
   'POST /payments/{paymentId}/payer': { roles: team, data: 'scoped' },
   'POST /payments/{paymentId}/resolve': { roles: operator, data: 'scoped', stepUp: 'always' },
-  'GET /movements': { roles, data: 'scoped' },
-  'GET /movements/{movementId}': { roles, data: 'scoped' },
+  'POST /payments/{paymentId}/reverse': { roles: team, data: 'scoped', stepUp: 'live' },
+  'POST /payments/{paymentId}/cancel': { roles: tills, data: 'scoped' },
+  'GET /movements': { roles: readers, data: 'scoped' },
+  'GET /movements/{movementId}': { roles: readers, data: 'scoped' },
   'GET /movements/{movementId}/requests': { roles: operator, data: 'scoped' },
   'POST /movements/{movementId}/match': { roles: operator, data: 'scoped' },
   'POST /movements/{movementId}/ignore': { roles: operator, data: 'scoped' },
-  'GET /payments/{paymentId}/overpayment': { roles, data: 'scoped' },
-  'POST /payments/{paymentId}/overpayment/give-back': { roles: team, data: 'scoped' },
-  'GET /approvals': { roles, data: 'scoped' },
+  'GET /payments/{paymentId}/overpayment': { roles: readers, data: 'scoped' },
+  'POST /payments/{paymentId}/overpayment/give-back': { roles: team, data: 'scoped', stepUp: 'live' },
+  'GET /approvals': { roles: readers, data: 'scoped' },
   'POST /approvals/{paymentId}/approve': { roles: team, data: 'scoped', stepUp: 'always' },
   'POST /approvals/{paymentId}/decline': { roles: team, data: 'scoped', stepUp: 'always' },
-  'GET /attention': { roles, data: 'scoped' },
+  'GET /attention': { roles: readers, data: 'scoped' },
   'GET /stream': { roles, data: 'scoped', isPassive: true },
 
-  'GET /reconciliations': { roles, data: 'scoped' },
-  'GET /reconciliations/{date}': { roles, data: 'scoped' },
-  'GET /reconciliations/{date}/file': { roles, data: 'scoped' },
+  'GET /reconciliations': { roles: readers, data: 'scoped' },
+  'GET /reconciliations/{date}': { roles: readers, data: 'scoped' },
+  'GET /reconciliations/{date}/file': { roles: readers, data: 'scoped' },
   'POST /reconciliations/{date}/close': { roles: team, data: 'scoped' },
   'POST /movements/import': { roles: team, data: 'scoped' },
 
@@ -77,38 +88,56 @@ export const permissions = {
   'POST /tenants': { roles: operator, data: 'common' },
   'POST /tenants/{tenantId}/activate': { roles: operator, data: 'scoped' },
   'POST /tenants/{tenantId}/deactivate': { roles: operator, data: 'scoped' },
-  'GET /tenants/{tenantId}/keys': { roles, data: 'scoped' },
+  'GET /tenants/{tenantId}/keys': { roles: readers, data: 'scoped' },
   'POST /tenants/{tenantId}/keys': { roles: team, data: 'scoped', stepUp: 'live' },
   'POST /tenants/{tenantId}/keys/{keyId}/rotate': { roles: team, data: 'scoped', stepUp: 'live' },
   'POST /tenants/{tenantId}/keys/{keyId}/revoke': { roles: team, data: 'scoped' },
-  'GET /tenants/{tenantId}/banks': { roles, data: 'scoped' },
+  'GET /tenants/{tenantId}/banks': { roles: readers, data: 'scoped' },
   'POST /tenants/{tenantId}/banks/route': { roles: operator, data: 'scoped', stepUp: 'always' },
   'GET /tenants/{tenantId}/notifications': { roles: operator, data: 'scoped' },
   'POST /tenants/{tenantId}/notifications': { roles: operator, data: 'scoped', stepUp: 'always' },
   'POST /tenants/{tenantId}/notifications/end': { roles: operator, data: 'scoped', stepUp: 'always' },
 
   'GET /tenants/{tenantId}/links': { roles, data: 'scoped' },
-  'POST /tenants/{tenantId}/links': { roles: team, data: 'scoped' },
-  'POST /tenants/{tenantId}/links/{linkId}/switch': { roles: team, data: 'scoped' },
+  'POST /tenants/{tenantId}/links': { roles: tills, data: 'scoped' },
+  'POST /tenants/{tenantId}/links/{linkId}/switch': { roles: tills, data: 'scoped' },
   'GET /tenants/{tenantId}/links/{linkId}/qr': { roles, data: 'scoped' },
   'GET /tenants/{tenantId}/checkout-sessions': { roles, data: 'scoped' },
   'GET /tenants/{tenantId}/checkout-profile': { roles, data: 'scoped' },
   'POST /tenants/{tenantId}/checkout-profile': { roles: team, data: 'scoped' },
   'GET /tenants/{tenantId}/checkout-profile/logo': { roles, data: 'scoped' },
 
-  'GET /tenants/{tenantId}/webhooks': { roles, data: 'scoped' },
+  'GET /tenants/{tenantId}/webhooks': { roles: readers, data: 'scoped' },
+  'POST /tenants/{tenantId}/webhooks': { roles: team, data: 'scoped', stepUp: 'live' },
+  'POST /tenants/{tenantId}/webhooks/{webhookId}': { roles: team, data: 'scoped', stepUp: 'live' },
   'POST /tenants/{tenantId}/webhooks/test': { roles: team, data: 'scoped' },
-  'GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries': { roles, data: 'scoped' },
+  'GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries': { roles: readers, data: 'scoped' },
+  'POST /tenants/{tenantId}/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver': { roles: team, data: 'scoped' },
 
-  'GET /banks': { roles, data: 'scoped' },
+  'GET /banks': { roles: readers, data: 'scoped' },
   'GET /rates': { roles, data: 'common' },
   'GET /rates/history': { roles, data: 'common' },
-  'POST /rates': { roles: operator, data: 'common' },
+  'GET /rates/preview': { roles: operator, data: 'common' },
+  'POST /rates': { roles: operator, data: 'common', stepUp: 'always' },
+  'POST /rates/withdraw': { roles: operator, data: 'common', stepUp: 'always' },
   'POST /rates/refresh': { roles: operator, data: 'common' },
-  'GET /audit': { roles, data: 'scoped' },
-  'GET /audit/file': { roles, data: 'scoped' },
-  'GET /users': { roles: operator, data: 'common' },
+  'GET /audit': { roles: readers, data: 'scoped' },
+  'GET /audit/file': { roles: readers, data: 'scoped' },
+  'GET /users': { roles: owners, data: 'scoped' },
+  'POST /users': { roles: owners, data: 'scoped', stepUp: 'always' },
+  'POST /users/{userId}/link': { roles: owners, data: 'scoped', stepUp: 'always' },
+  'POST /users/{userId}/role': { roles: owners, data: 'scoped', stepUp: 'always' },
+  'POST /users/{userId}/disable': { roles: owners, data: 'scoped', stepUp: 'always' },
+  'POST /users/{userId}/enable': { roles: owners, data: 'scoped', stepUp: 'always' },
   'POST /playground': { roles: team, data: 'scoped' },
 } as const satisfies Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Permission>
 
 export type RouteName = keyof typeof permissions
+
+/** Routes that a role may call: the dashboard shows no button for another one. */
+export function routesOf(role: Role): RouteName[] {
+  return (Object.keys(permissions) as RouteName[]).filter((name) => {
+    const { roles: allowed }: Permission = permissions[name]
+    return allowed === 'anyone' || allowed.includes(role)
+  })
+}

@@ -1,12 +1,10 @@
 import { auditColumns, type AuditParams, auditParams, auditValues } from '../../audit/entry.ts'
 import { limits } from '../../foundation/limits.ts'
 import type { Random } from '../../foundation/random.ts'
+import { needsTenant, type Role } from '../../foundation/roles.ts'
 import { type Database, violatedConstraint } from '../../storage/database.ts'
 import { run, statement, type TypedStatement } from '../../storage/statement.ts'
 import type { FactorKind } from './factors.ts'
-
-export const roles = ['operator', 'staff', 'viewer'] as const
-export type Role = (typeof roles)[number]
 
 /** User of the operators' API. */
 export type User = {
@@ -22,6 +20,10 @@ export type User = {
   lastLoginAt: Date | null
   /** Whether the user signs in at the identity provider (oidc.ts). */
   isExternal: boolean
+  /** Invited, and has not chosen a password yet. */
+  isInvited: boolean
+  /** End of the link by which the user chooses a password; null without one. */
+  linkExpiresAt: Date | null
   /** Enrolled second factors. */
   factors: FactorKind[]
 }
@@ -37,8 +39,10 @@ const factors = `array_remove(array[
 export const userColumns = `u.user_id as "userId", u.name, u.role, u.tenant_id as "tenantId", t.name as "tenantName",
   u.issuer is not null as "isExternal", ${factors}`
 
-const columns = `${userColumns}, u.created_at as "createdAt", u.password_changed_at as "passwordChangedAt",
-  u.disabled_at as "disabledAt", u.last_login_at as "lastLoginAt"`
+export const personColumns = `${userColumns}, u.created_at as "createdAt", u.password_changed_at as "passwordChangedAt",
+  u.disabled_at as "disabledAt", u.last_login_at as "lastLoginAt",
+  u.issuer is null and u.password_hash = '' as "isInvited",
+  (select expires_at from user_links l where l.user_id = u.user_id and l.expires_at > now()) as "linkExpiresAt"`
 
 type ChangeParams = AuditParams & { userId: string }
 
@@ -54,28 +58,32 @@ const insertUser = statement<
      insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
      select ${auditValues}, 'user.create', tenant_id, name, jsonb_build_object('role', role) from created
    )
-   select ${columns} from created u left join tenants t using (tenant_id)`,
+   select ${personColumns} from created u left join tenants t using (tenant_id)`,
 )
 
 const selectUsers = statement<object, User>(
   'users.list',
-  `select ${columns} from operator_users u left join tenants t using (tenant_id) order by u.name`,
+  `select ${personColumns} from operator_users u left join tenants t using (tenant_id) order by u.name`,
 )
 
 // A user by its id is the cursor; the page begins after that user's name. `offset 0` reads the names of the page's
 // tenants only: a hash join may read all of them.
-const selectPage = statement<{ after: string | null; limit: number }, User>(
-  'users.page',
-  `select ${columns} from (
+const pageWhere = (condition: string) => `select ${personColumns} from (
      select * from operator_users
-     where name > coalesce((select name from operator_users where user_id = :after), '') order by name limit :limit
+     where ${condition} name > coalesce((select name from operator_users where user_id = :after), '')
+     order by name limit :limit
    ) u left join lateral (select name from tenants where tenant_id = u.tenant_id offset 0) t on true
-   order by u.name`,
+   order by u.name`
+
+const selectPage = statement<{ after: string | null; limit: number }, User>('users.page', pageWhere(''))
+const selectPageOfTenant = statement<{ tenantId: string; after: string | null; limit: number }, User>(
+  'users.page_of_tenant',
+  pageWhere('tenant_id = :tenantId and'),
 )
 
 const findUser = statement<{ name: string }, User>(
   'users.find',
-  `select ${columns} from operator_users u left join tenants t using (tenant_id) where u.name = :name`,
+  `select ${personColumns} from operator_users u left join tenants t using (tenant_id) where u.name = :name`,
 )
 
 export type StoredPassword = { userId: string; tenantId: string | null; hash: string; factors: FactorKind[] }
@@ -83,12 +91,13 @@ export type StoredPassword = { userId: string; tenantId: string | null; hash: st
 const selectPassword = statement<{ name: string }, StoredPassword>(
   'users.password',
   `select user_id as "userId", tenant_id as "tenantId", password_hash as hash, ${factors}
-   from operator_users u where name = :name and disabled_at is null and issuer is null`,
+   from operator_users u
+   where name = :name and disabled_at is null and issuer is null and password_hash <> ''`,
 )
 
 const selectUsed = statement<{ userId: string }, { hash: string }>(
   'users.used_passwords',
-  `select password_hash as hash from operator_users where user_id = :userId
+  `select password_hash as hash from operator_users where user_id = :userId and password_hash <> ''
    union all
    select password_hash from operator_former_passwords where user_id = :userId`,
 )
@@ -101,24 +110,30 @@ const updateHash = statement<{ userId: string; hash: string; stronger: string }>
 
 // Also deletes all sessions of the user, which were opened with the former password. That password is remembered, besides
 // the latest before it: the rows of `kept` are those before this statement.
-const updatePassword = statement<ChangeParams & { passwordHash: string; remembered: number }>(
-  'users.set_password',
-  `with former as (
+export const passwordChange = (user: string) => `former as (
      insert into operator_former_passwords (user_id, password_hash)
-     select user_id, password_hash from operator_users where user_id = :userId on conflict do nothing
+     select user_id, password_hash from operator_users where user_id = ${user} and password_hash <> ''
+     on conflict do nothing
    ), kept as (
-     select password_hash from operator_former_passwords where user_id = :userId
+     select password_hash from operator_former_passwords where user_id = ${user}
      order by ended_at desc limit :remembered::int - 1
    ), forgotten as (
      delete from operator_former_passwords
-     where user_id = :userId and password_hash not in (select password_hash from kept)
+     where user_id = ${user} and password_hash not in (select password_hash from kept)
    ), changed as (
      update operator_users set password_hash = :passwordHash, password_changed_at = now()
-     where user_id = :userId returning *
+     where user_id = ${user} returning *
    ), pending as (
-     delete from pending_sign_ins where user_id = :userId
+     delete from pending_sign_ins where user_id = ${user}
    ), ended as (
-     delete from operator_sessions where user_id = :userId
+     delete from operator_sessions where user_id = ${user}
+   )`
+
+// A link by which the user could choose another password ends too.
+const updatePassword = statement<ChangeParams & { passwordHash: string; remembered: number }>(
+  'users.set_password',
+  `with ${passwordChange(':userId')}, links as (
+     delete from user_links where user_id = :userId
    ), audited as (
      insert into audit_log (${auditColumns}, action, tenant_id, subject)
      select ${auditValues}, 'user.password', tenant_id, name from changed
@@ -132,6 +147,8 @@ const disable = statement<ChangeParams>(
      update operator_users set disabled_at = now() where user_id = :userId and disabled_at is null returning *
    ), ended as (
      delete from operator_sessions where user_id = :userId
+   ), links as (
+     delete from user_links where user_id = :userId
    ), audited as (
      insert into audit_log (${auditColumns}, action, tenant_id, subject)
      select ${auditValues}, 'user.disable', tenant_id, name from changed
@@ -151,6 +168,8 @@ const enable = statement<ChangeParams>(
 )
 
 const nameShape = /^[a-z0-9][a-z0-9._@+-]{0,127}$/
+
+export const isUserName = (name: string): boolean => nameShape.test(name)
 
 /** Normalised user name: trimmed and in lower case. */
 export function normalName(name: string): string {
@@ -175,18 +194,22 @@ export async function createUser(
     })
     return created as User
   } catch (error) {
-    if (violatedConstraint(error) === 'operator_users_name') throw new UserError(`There is already a user “${name}”.`)
+    if (isNameTaken(error)) throw new UserError(`There is already a user “${name}”.`)
     throw error
   }
 }
 
+export const isNameTaken = (error: unknown): boolean => violatedConstraint(error) === 'operator_users_name'
+
 /** Validates a new user and returns the normalised name. Called before the password prompt, so mistakes show first. */
 export function checkUser({ name, role, tenantId }: { name: string; role: Role; tenantId: string | null }): string {
   const normal = normalName(name)
-  if (!nameShape.test(normal)) {
+  if (!isUserName(normal)) {
     throw new UserError('A user’s name must have 1 to 128 letters, digits, dots, dashes, underscores, + or @.')
   }
-  if (role === 'staff' && tenantId === null) throw new UserError('Staff belong to a tenant: say which one.')
+  if (needsTenant(role) && tenantId === null) {
+    throw new UserError(`A user with the role ${role} belongs to a tenant: say which one.`)
+  }
   if (role === 'operator' && tenantId !== null) throw new UserError('An operator sees all tenants: name none.')
   return normal
 }
@@ -195,9 +218,13 @@ export function listUsers(database: Database): Promise<User[]> {
   return run(database, selectUsers, {})
 }
 
-/** Users by name, after the one with this id. */
-export function pageOfUsers(database: Database, page: { after: string | undefined; limit: number }): Promise<User[]> {
-  return run(database, selectPage, { after: page.after ?? null, limit: page.limit })
+/** Users of a tenant, or all, by name, after the one with this id. */
+export function pageOfUsers(
+  database: Database,
+  { tenantId, after = null, limit }: { tenantId?: string | undefined; after: string | null | undefined; limit: number },
+): Promise<User[]> {
+  if (tenantId === undefined) return run(database, selectPage, { after, limit })
+  return run(database, selectPageOfTenant, { tenantId, after, limit })
 }
 
 export async function findUserByName(database: Database, name: string): Promise<User | undefined> {

@@ -93,6 +93,7 @@ export function overpaymentRoutes(context: AdminContext): AdminRoute[] {
       params: PaymentPath,
       body: GivenBack,
       answer: Overpayment,
+      isLive: async ({ params, tenantId }) => (await find(params.paymentId, tenantId)).scope.livemode,
       async handle({ params, tenantId, body, actor, language }) {
         const found = await find(params.paymentId, tenantId)
         const { scope } = found

@@ -74,6 +74,8 @@ export const Delivery = Type.Object({
   id: uuid(),
   webhookId: uuid(),
   event: text(),
+  /** Asked for by a person: the id of the event's own delivery. */
+  redeliveryOf: Type.Optional(uuid()),
   paymentId: Type.Optional(uuid()),
   status: Type.Enum(['queued', 'sending', 'delivered', 'failed', 'interrupted'] as const),
   createdAt: time(),
@@ -91,6 +93,8 @@ export type Delivery = Static<typeof Delivery>
 /** Payment with its timeline and webhook deliveries. */
 export const PaymentDetail = Type.Object({
   payment: Payment,
+  /** An operator entered the rate of the payment by hand. */
+  isManualRate: Type.Boolean(),
   failureMessage: nullable(text()),
   /** Oldest first. */
   timeline: Type.Array(

@@ -12,9 +12,11 @@ import {
 } from '../../payments/admin/resolve.ts'
 import { listAttention, listForOperator } from '../../payments/admin/list.ts'
 import { paymentView } from '../../payments/admin/view.ts'
+import { personAsCaller } from '../../tenants/person-caller.ts'
+import { requireTenant, type Tenant } from '../../tenants/tenants.ts'
 import { toDeliveryView } from '../../webhooks/views.ts'
 import type { AdminContext } from '../context.ts'
-import { type AdminRoute, adminRoute } from '../route.ts'
+import { type AdminCall, type AdminRoute, adminRoute } from '../route.ts'
 import { isLive, uuid, tenantFilter } from '../schema.ts'
 import { paymentFilter, periodOf } from './payment-filter.ts'
 import { Payment, PaymentDetail } from './payment-schema.ts'
@@ -53,7 +55,7 @@ const PaymentPath = Type.Object({ paymentId: uuid() })
 const ATTENTION_LIMIT = 100
 
 export function paymentRoutes(context: AdminContext): AdminRoute[] {
-  const { database, random, cursors, webhooks } = context
+  const { database, random, cursors, webhooks, paymentActions, rates } = context
   const lookups = createLookupStore(context)
 
   return [
@@ -92,13 +94,39 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
         const events = (await lookups.timeline(scope, payment.paymentId)) ?? []
         const sentEventIds = events.filter(({ event }) => event !== null).map(({ id }) => id)
         const deliveries = await webhooks.deliveries.ofEvents(scope, sentEventIds)
-        const { failureCode, method, bank } = payment
+        const { failureCode, method, bank, bcvRate, rateDate, createdAt } = payment
         return {
           payment: paymentView(found),
+          isManualRate:
+            bcvRate !== null &&
+            rateDate !== null &&
+            (await rates.wasManual({ valueDate: rateDate, rate: bcvRate, at: createdAt })),
           failureMessage: failureCode && explainFailure(method, bank, failureCode)[language],
           timeline: events.map(toTimelineView),
           deliveries: deliveries.map((delivery) => ({ ...toDeliveryView(delivery), webhookId: delivery.endpointId })),
         }
+      },
+    }),
+    adminRoute('POST /payments/{paymentId}/reverse', {
+      params: PaymentPath,
+      answer: Payment,
+      isLive: async ({ params, tenantId }) => (await find(params.paymentId, tenantId)).scope.livemode,
+      async handle(call) {
+        const found = await find(call.params.paymentId, call.tenantId)
+        const tenant = await requireTenant(database, found.scope.tenantId)
+        if (tenant.deactivatedAt) throw new GatewayError('tenant_inactive')
+        await paymentActions.reverse(requestOf(call, tenant, found))
+        return paymentView(await find(call.params.paymentId, call.tenantId))
+      },
+    }),
+    adminRoute('POST /payments/{paymentId}/cancel', {
+      params: PaymentPath,
+      answer: Payment,
+      async handle(call) {
+        const found = await find(call.params.paymentId, call.tenantId)
+        const tenant = await requireTenant(database, found.scope.tenantId)
+        await paymentActions.cancel(requestOf(call, tenant, found))
+        return paymentView(await find(call.params.paymentId, call.tenantId))
       },
     }),
     adminRoute('POST /payments/{paymentId}/resolve', {
@@ -117,6 +145,11 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
       },
     }),
   ]
+}
+
+function requestOf({ actor, language, request }: AdminCall, tenant: Tenant, { scope, payment }: OperatorPayment) {
+  const caller = personAsCaller(tenant, scope.livemode, actor)
+  return { caller, language, requestId: request.id, paymentId: payment.paymentId }
 }
 
 function toTimelineView({ at, ...event }: TimelineEvent) {

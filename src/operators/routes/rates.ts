@@ -4,9 +4,10 @@ import { writeAudit } from '../../audit/entry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Decimal } from '../../foundation/money.ts'
 import type { Language, LocalizedText } from '../../foundation/text.ts'
+import { samplePrice } from '../../rates/manual-rate.ts'
 import { describeRefusal } from '../../rates/objection-text.ts'
 import type { Overview } from '../../rates/rates.ts'
-import { isTooFarAhead, readRate, sourceNames } from '../../rates/source.ts'
+import { type DatedRate, isTooFarAhead, readRate, sourceNames } from '../../rates/source.ts'
 import { makeSourcesDue } from '../../rates/store.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
@@ -49,15 +50,35 @@ export type RateHistory = Static<typeof RateHistory>
 export const NewRate = Type.Object({
   rate: Type.String({ maxLength: 20 }),
   valueDate: Type.String({ maxLength: 10 }),
-  /** Stores the rate even if it is an outlier. Otherwise an outlier is refused with the reason. */
-  confirm: Type.Optional(Type.Boolean()),
+  /** The rate once more: stores it even if it is an outlier. Otherwise an outlier is refused with the reason. */
+  rateAgain: Type.Optional(Type.String({ maxLength: 20 })),
 })
 export type NewRate = Static<typeof NewRate>
+
+/** Without a rate: of the withdrawal of the manual rate. */
+export const PreviewQuery = Type.Object({
+  rate: Type.Optional(Type.String({ maxLength: 20 })),
+  valueDate: Type.String({ maxLength: 10 }),
+})
+
+const sample = () => nullable(Type.Object({ rate: Type.String(), valueDate: day(), vesFor25Usd: Type.String() }))
+
+/** What 25 USD cost before and after a change by an operator, and why the rate has to be typed a second time. */
+export const RatePreview = Type.Object({ before: sample(), after: sample(), objection: nullable(Type.String()) })
+export type RatePreview = Static<typeof RatePreview>
+
+export const RateWithdrawal = Type.Object({ valueDate: Type.String({ maxLength: 10 }) })
+export type RateWithdrawal = Static<typeof RateWithdrawal>
 
 const HistoryQuery = Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 366 })) })
 const HISTORY_DAYS = 90
 
 export function rateRoutes({ database, random, rates }: AdminContext): AdminRoute[] {
+  async function requireDay(valueDate: string, language: Language): Promise<void> {
+    const { today } = await rates.overview()
+    if (!isDate(valueDate) || isTooFarAhead(valueDate, today)) throw refusal('/valueDate', texts.day, language)
+  }
+
   return [
     adminRoute('GET /rates', {
       answer: RateOverview,
@@ -76,13 +97,37 @@ export function rateRoutes({ database, random, rates }: AdminContext): AdminRout
       answer: RateOverview,
       status: 201,
       async handle({ body, actor, language }) {
-        const rate = readRate(body.rate)
-        if (!rate) throw refusal('/rate', texts.rate, language)
-        const { today } = await rates.overview()
-        const { valueDate, confirm = false } = body
-        if (!isDate(valueDate) || isTooFarAhead(valueDate, today)) throw refusal('/valueDate', texts.day, language)
+        const { valueDate, rateAgain } = body
+        const rate = typedRate(body.rate, language)
+        await requireDay(valueDate, language)
+        const confirm = rateAgain !== undefined
+        if (confirm && !readRate(rateAgain)?.eq(rate)) throw refusal('/rateAgain', texts.again, language)
         const objection = await rates.enter(random, { rate, valueDate, actor, confirm })
         if (objection) throw unconfirmed(describeRefusal({ rate, valueDate }, objection)[language])
+        return toOverviewView(await rates.overview())
+      },
+    }),
+    adminRoute('GET /rates/preview', {
+      query: PreviewQuery,
+      answer: RatePreview,
+      async handle({ query: { rate: typed, valueDate }, language }) {
+        await requireDay(valueDate, language)
+        const rate = typed === undefined ? {} : { rate: typedRate(typed, language) }
+        const { before, after, objection } = await rates.preview({ ...rate, valueDate })
+        return {
+          before: before && toSampleView(before),
+          after: after && toSampleView(after),
+          objection: after && objection && describeRefusal(after, objection)[language],
+        }
+      },
+    }),
+    adminRoute('POST /rates/withdraw', {
+      body: RateWithdrawal,
+      answer: RateOverview,
+      async handle({ body: { valueDate }, actor, language }) {
+        await requireDay(valueDate, language)
+        if (!(await rates.withdraw(random, { valueDate, actor }))) throw new GatewayError('rate_not_manual')
+        await rates.refresh()
         return toOverviewView(await rates.overview())
       },
     }),
@@ -103,25 +148,35 @@ const texts = {
     en: 'must be written like 301.3709, with at most 8 decimals, and be 0.0001 or more',
     es: 'debe escribirse como 301.3709, con 8 decimales como máximo, y ser 0.0001 o más',
   },
+  again: { en: 'must be the same rate once more', es: 'debe ser la misma tasa otra vez' },
   day: {
     en: 'must be a day such as 2026-10-05, not too far ahead',
     es: 'debe ser un día como 2026-10-05, no muy lejano',
   },
 } satisfies Record<string, LocalizedText>
 
+function typedRate(text: string, language: Language): Decimal {
+  const rate = readRate(text)
+  if (!rate) throw refusal('/rate', texts.rate, language)
+  return rate
+}
+
 function refusal(path: string, text: LocalizedText, language: Language): GatewayError {
   return new GatewayError('invalid_request', { details: [{ path, message: text[language] }] })
 }
 
-/** The dashboard asks for confirmation when the detail's path is `/confirm`. */
 function unconfirmed(message: string): GatewayError {
   return new GatewayError('invalid_request', {
     texts: {
-      en: 'The rate was not stored: it differs too much from a known one. If it is right, send it with confirm: true.',
-      es: 'La tasa no se registró: difiere demasiado de una conocida. Si es correcta, envíela con confirm: true.',
+      en: 'The rate was not stored: it differs too much from a known one. If it is right, send it a second time as rateAgain.',
+      es: 'La tasa no se registró: difiere demasiado de una conocida. Si es correcta, envíela por segunda vez como rateAgain.',
     },
-    details: [{ path: '/confirm', message }],
+    details: [{ path: '/rateAgain', message }],
   })
+}
+
+function toSampleView(dated: DatedRate) {
+  return { rate: dated.rate.toFixed(), valueDate: dated.valueDate, vesFor25Usd: samplePrice(dated) }
 }
 
 function toRateView({ rate, valueDate, fetchedAt }: { rate: Decimal; valueDate: string; fetchedAt: Date }) {

@@ -1,13 +1,14 @@
 import { type Static, Type } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
+import { roles } from '../../foundation/roles.ts'
 import { clientOf } from '../access/client.ts'
 import { factorKinds } from '../access/factors.ts'
 import type { Identity } from '../access/identity.ts'
+import { routesOf } from '../access/permissions.ts'
 import { csrfTokenOf } from '../access/sessions.ts'
 import type { Client, FactorProof, Opened } from '../access/sign-in.ts'
 import { mustEnrol } from '../access/step-up.ts'
-import { roles } from '../access/users.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminCall, type AdminRoute, adminRoute } from '../route.ts'
 import { nullable, textOrNull, time, uuid } from '../schema.ts'
@@ -25,6 +26,8 @@ export const Me = Type.Object({
   factors: Type.Array(Type.Enum(factorKinds)),
   /** Whether the user signs in at the identity provider: no password, no factors, and the step-up is there. */
   isExternal: Type.Boolean(),
+  /** Routes of this API that the role may call. */
+  may: Type.Array(Type.String()),
   /** Whether a second factor must be enrolled before anything else. */
   mustEnrol: Type.Boolean(),
   installation: Type.Object({
@@ -119,6 +122,7 @@ export function sessionRoutes(context: AdminContext): AdminRoute[] {
     csrfToken: identity.via === 'session' && token !== undefined ? csrfTokenOf(token) : null,
     factors: identity.factors,
     isExternal: identity.isExternal,
+    may: routesOf(identity.role),
     mustEnrol: mustEnrol(identity, isProduction),
     installation: {
       version,

@@ -1,9 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { writeAudit } from '../../audit/entry.ts'
+import { GatewayError } from '../../foundation/errors.ts'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
 import type { Scope } from '../../foundation/scope.ts'
+import { personAsCaller } from '../../tenants/person-caller.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import { webhookEvents } from '../../webhooks/events.ts'
+import { EndpointChange, NewEndpoint } from '../../webhooks/schema.ts'
 import { toDeliveryView, toEndpointView } from '../../webhooks/views.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
@@ -11,7 +14,7 @@ import { isLive, mode, TenantPath, time, uuid } from '../schema.ts'
 import { Delivery } from './payment-schema.ts'
 
 /** Webhook endpoint of a tenant, without its secret. */
-export const Webhook = Type.Object({
+const webhookFields = {
   id: uuid(),
   tenantId: uuid(),
   url: Type.String(),
@@ -20,8 +23,24 @@ export const Webhook = Type.Object({
   createdAt: time(),
   updatedAt: time(),
   previousSecretExpiresAt: Type.Optional(time()),
-})
+}
+export const Webhook = Type.Object(webhookFields)
 export type Webhook = Static<typeof Webhook>
+
+/** With the signing secret, which is shown only once. */
+export const NewWebhook = Type.Object({ ...webhookFields, secret: Type.String() })
+export type NewWebhook = Static<typeof NewWebhook>
+
+const { url, events } = NewEndpoint.properties
+export const WebhookRegistration = Type.Object({ mode: mode(), url, events })
+export type WebhookRegistration = Static<typeof WebhookRegistration>
+
+/** Absent fields keep their values; `isActive: false` pauses the endpoint. */
+export const WebhookChange = Type.Object({ mode: mode(), ...EndpointChange.properties })
+export type WebhookChange = Static<typeof WebhookChange>
+
+export const RedeliveryRequest = Type.Object({ mode: mode() })
+export type RedeliveryRequest = Static<typeof RedeliveryRequest>
 
 export const WebhookList = Type.Object({ items: Type.Array(Webhook) })
 export type WebhookList = Static<typeof WebhookList>
@@ -52,14 +71,52 @@ export type WebhookTestReport = Static<typeof WebhookTestReport>
 const ModeQuery = Type.Object({ mode: mode() })
 const DeliveryQuery = Type.Object({ mode: mode(), ...pageParameters })
 const WebhookPath = Type.Object({ tenantId: uuid(), webhookId: uuid() })
+const DeliveryPath = Type.Object({ tenantId: uuid(), webhookId: uuid(), deliveryId: uuid() })
 
 export function webhookRoutes({ database, random, cursors, webhooks }: AdminContext): AdminRoute[] {
-  const { endpoints, deliveries, notifier } = webhooks
+  const { endpoints, deliveries, notifier, registration, redelivery } = webhooks
   async function scopeOf(tenantId: string, modeName: 'test' | 'live'): Promise<Scope> {
     return { tenantId: (await requireTenant(database, tenantId)).tenantId, livemode: isLive(modeName) }
   }
 
+  async function personIn(tenantId: string, modeName: 'test' | 'live', actor: string) {
+    const tenant = await requireTenant(database, tenantId)
+    return { caller: personAsCaller(tenant, isLive(modeName), actor), claim: undefined }
+  }
+
   return [
+    adminRoute('POST /tenants/{tenantId}/webhooks', {
+      params: TenantPath,
+      body: WebhookRegistration,
+      answer: NewWebhook,
+      status: 201,
+      async handle({ params, body: { mode: modeName, ...endpoint }, actor }) {
+        const request = await personIn(params.tenantId, modeName, actor)
+        return (await registration.create(request, endpoint)).body as NewWebhook
+      },
+    }),
+    adminRoute('POST /tenants/{tenantId}/webhooks/{webhookId}', {
+      params: WebhookPath,
+      body: WebhookChange,
+      answer: Webhook,
+      async handle({ params, body: { mode: modeName, ...change }, actor }) {
+        const request = await personIn(params.tenantId, modeName, actor)
+        return (await registration.update(request, params.webhookId, change)).body as Webhook
+      },
+    }),
+    adminRoute('POST /tenants/{tenantId}/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver', {
+      params: DeliveryPath,
+      body: RedeliveryRequest,
+      answer: Delivery,
+      status: 201,
+      async handle({ params: { tenantId, webhookId, deliveryId }, body, actor }) {
+        const scope = await scopeOf(tenantId, body.mode)
+        const first = { endpointId: webhookId, eventId: deliveryId }
+        const queued = await deliveries.find(scope, webhookId, await redelivery.redeliver(scope, first, actor))
+        if (!queued) throw new GatewayError('delivery_not_found')
+        return { ...toDeliveryView(queued), webhookId }
+      },
+    }),
     adminRoute('GET /tenants/{tenantId}/webhooks', {
       params: TenantPath,
       query: ModeQuery,

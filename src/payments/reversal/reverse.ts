@@ -28,7 +28,9 @@ export async function reverse(context: PaymentContext, call: Call<{ id: string }
   const isByPayer = found.bankTxId === null && found.bank !== null && reversesByPayer(found.bank)
   const orphanAt = orphanTime(context, now)
   const attemptId = context.random.uuid()
-  const at = { attemptId, now, orphanAt, isByPayer, keyId: call.caller.keyId, claim }
+  const { keyId, actor } = call.caller
+  const person = keyId === null ? actor : null
+  const at = { attemptId, now, orphanAt, isByPayer, keyId, claim, person }
   const claimed = await context.reversals.claim(scope, found, at).catch((error: unknown) => {
     // The claim may have been written with its acknowledgement lost: nothing is sent, and it is released later.
     if (error instanceof DatabaseUnavailable) {

@@ -1,3 +1,4 @@
+import { auditParams, unaudited } from '../../audit/entry.ts'
 import { limits } from '../../foundation/limits.ts'
 import type { IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
@@ -41,6 +42,8 @@ export function createReversalStore({ database, encryption, random, notifySender
         isByPayer: boolean
         keyId: string | null
         claim: IdempotencyClaim | undefined
+        /** A person in the dashboard, who is named in the audit log; null for a key, which the event names. */
+        person: string | null
       },
     ): Promise<Payment | { exceeded: KeyLimit } | undefined> {
       const [row] = await run(database, claimReversal, {
@@ -55,6 +58,7 @@ export function createReversalStore({ database, encryption, random, notifySender
         eventId: random.uuid(),
         eventData: JSON.stringify({ bank: payment.bank }),
         ...claimKeyParams(at.claim),
+        ...(at.person === null ? unaudited : auditParams(random, at.person)),
       })
       if (!row) return undefined
       const { exceeded, ...claimed } = row

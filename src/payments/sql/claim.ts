@@ -1,3 +1,4 @@
+import { auditColumns, auditValues, type OptionalAuditParams } from '../../audit/entry.ts'
 import type { BankName } from '../../banks/bank.ts'
 import type { IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
@@ -107,6 +108,7 @@ export const claimQueued = statement<ClaimParams & { accountId: Buffer | null },
 )
 
 type ClaimReversalParams = ClaimParams &
+  OptionalAuditParams &
   ClaimKeyParams & { eventData: string; isByPayer: boolean; lookBackDays: number; keyId: string | null }
 
 // The row is locked first and checked under the lock, so that only one of several concurrent reversals sees it free. Where
@@ -155,6 +157,11 @@ export const claimReversal = statement<ClaimReversalParams, Nullable<PaymentRow>
        data: `(case "reversalStage" when 'attention' then '{"reason": "equal_charges"}' else :eventData end)`,
        keyId: ':keyId',
      })}
+   ), audited as (
+     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, 'payment.reverse', :tenantId, :paymentId::uuid::text,
+            jsonb_build_object('livemode', :livemode::boolean, 'vesAmount', "vesAmount"::text)
+     from claimed where :actor::text is not null
    )
    select exceeded, claimed.* from budget left join claimed on true`,
 )

@@ -12,8 +12,9 @@ const words = {
     enter: 'Registrar tasa',
     value: 'Bolívares por dólar',
     day: 'Fecha valor',
-    submit: 'Registrar',
-    confirm: 'Registrar de todos modos',
+    submit: 'Continuar',
+    again: 'Escriba la tasa otra vez',
+    confirm: 'Registrar la tasa',
     entered: 'La tasa quedó registrada.',
     refresh: 'Consultar ahora',
     refreshed: 'Se consultaron las fuentes.',
@@ -31,8 +32,9 @@ const words = {
     enter: 'Enter rate',
     value: 'Bolívares per dollar',
     day: 'Value date',
-    submit: 'Enter',
-    confirm: 'Enter it anyway',
+    submit: 'Continue',
+    again: 'Type the rate again',
+    confirm: 'Enter the rate',
     entered: 'The rate was entered.',
     refresh: 'Refresh now',
     refreshed: 'The sources were queried.',
@@ -68,8 +70,9 @@ export function recordTests(context: TestContext): void {
       await dialog.getByLabel(text.value).fill(text.rate.typed)
       await dialog.getByLabel(text.day).fill(text.rate.day)
       await dialog.getByRole('button', { name: text.submit }).click()
-      // Far from the known rates: the effect on a price is shown, and a confirmation is required.
-      await dialog.getByText('25').first().waitFor()
+      // Far from the known rates: the effect on a price is shown, and the rate is typed a second time.
+      await dialog.getByText('25 USD').first().waitFor()
+      await dialog.getByLabel(text.again).fill(text.rate.typed)
       await expectUsable(page, 'rate-confirm', display)
       await dialog.getByRole('button', { name: text.confirm }).click()
       await page.getByRole('status').filter({ hasText: text.entered }).waitFor()

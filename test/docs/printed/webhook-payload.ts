@@ -8,6 +8,8 @@ type Body = { properties: Record<string, Field & Partial<Body>>; required?: stri
 /** The English descriptions of webhook-payload.ts, for the Spanish page. */
 export const webhookMeanings: Record<string, string> = {
   'The event.': 'El evento.',
+  'Only if a person had it sent again: the `webhook-id` of the first delivery.':
+    'Solo si una persona pidió enviarlo de nuevo: el `webhook-id` de la primera entrega.',
   'The payment.': 'El pago.',
   'The status of the payment from this event on.': 'El estado del pago a partir de este evento.',
   'Your own reference, as you sent it.': 'Su propia referencia, tal como la envió.',

@@ -99,6 +99,33 @@ export const payment: Texts['payment'] = {
   response: 'Response',
   emptyResponse: 'Empty response',
   show: 'Show content',
+  manualRate: 'Manual rate',
+  amount: 'Amount',
+  actions: {
+    reverse: {
+      button: 'Reverse',
+      title: 'Reverse the payment',
+      consequence:
+        'The bank returns the whole amount to the payer, and the payment becomes REVERSED. This cannot be undone. It is recorded with your name.',
+      submit: (amount) => `Return ${amount}`,
+      done: 'The payment was reversed.',
+    },
+    cancel: {
+      button: 'Cancel charge',
+      title: 'Cancel the charge',
+      consequence:
+        'The charge becomes FAILED and the customer can no longer pay it. Money that arrives later stays among the unmatched movements.',
+      submit: (amount) => `Cancel the charge of ${amount}`,
+      done: 'The charge was canceled.',
+    },
+  },
+  reversalOpen:
+    'The outcome of the reversal is being confirmed with the bank. Do not repeat it or return the money in another way: this page updates by itself.',
+  reversalAttention:
+    'The outcome of the reversal could not be confirmed. Do not repeat it or return the money in another way: an operator resolves it with the bank.',
+  unknownText:
+    'It is not known whether the request arrived. It is not offered again: the page of the payment shows what happened.',
+  unknownClose: 'Show the current state',
 }
 
 export const attention: Texts['attention'] = {

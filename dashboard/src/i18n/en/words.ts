@@ -48,7 +48,7 @@ export const words: Texts['words'] = {
     VUELTO: 'Change (vuelto)',
   },
   modes: { test: 'Test', live: 'Live' },
-  roles: { operator: 'Operator', staff: 'Staff', viewer: 'Viewer' },
+  roles: { operator: 'Operator', owner: 'Owner', staff: 'Staff', cashier: 'Cashier', viewer: 'Viewer' },
   circuits: { closed: 'Normal', open: 'Open: no calls are sent', 'half-open': 'Half-open: probing' },
   sources: { vexFx: 'Primary source', r4: 'R4 (secondary source)' },
   banks: { bnc: 'BNC', r4: 'R4' },

@@ -97,6 +97,32 @@ export const payment = {
   response: 'Respuesta',
   emptyResponse: 'Respuesta vacía',
   show: 'Ver contenido',
+  manualRate: 'Tasa manual',
+  amount: 'Monto',
+  actions: {
+    reverse: {
+      button: 'Reversar',
+      title: 'Reversar el pago',
+      consequence:
+        'El banco devuelve el monto completo a quien pagó y el pago queda REVERSADO. No se puede deshacer. Se registra con su nombre.',
+      submit: (amount: string) => `Devolver ${amount}`,
+      done: 'El pago quedó reversado.',
+    },
+    cancel: {
+      button: 'Cancelar cobro',
+      title: 'Cancelar el cobro',
+      consequence:
+        'El cobro queda FALLIDO y el cliente ya no puede pagarlo. El dinero que llegue después queda entre los movimientos sin asignar.',
+      submit: (amount: string) => `Cancelar el cobro de ${amount}`,
+      done: 'El cobro quedó cancelado.',
+    },
+  },
+  reversalOpen:
+    'El resultado del reverso se está confirmando con el banco. No lo repita ni devuelva el dinero de otra forma: esta página se actualiza sola.',
+  reversalAttention:
+    'No se pudo confirmar el resultado del reverso. No lo repita ni devuelva el dinero de otra forma: un operador lo resuelve con el banco.',
+  unknownText: 'No se sabe si la solicitud llegó. No se ofrece repetirla: la página del pago muestra lo que ocurrió.',
+  unknownClose: 'Ver el estado actual',
 }
 
 export const attention = {

@@ -1,6 +1,6 @@
 import type { PageName } from '../../router.ts'
 
-const pages: Record<Exclude<PageName, 'payment' | 'movement' | 'reconciliation'>, string> = {
+const pages: Record<Exclude<PageName, 'payment' | 'movement' | 'reconciliation' | 'welcome'>, string> = {
   overview: 'Resumen',
   collect: 'Cobrar',
   payments: 'Pagos',

@@ -61,7 +61,13 @@ const methods: Record<Payment['method'], string> = {
 
 const modes: Record<Mode, string> = { test: 'Prueba', live: 'Producción' }
 
-const roles: Record<Me['role'], string> = { operator: 'Operador', staff: 'Personal', viewer: 'Solo lectura' }
+const roles: Record<Me['role'], string> = {
+  operator: 'Operador',
+  owner: 'Propietario',
+  staff: 'Personal',
+  cashier: 'Caja',
+  viewer: 'Solo lectura',
+}
 
 const circuits: Record<BankHealth['accounts'][number]['circuit'], string> = {
   closed: 'Normal',

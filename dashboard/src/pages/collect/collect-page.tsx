@@ -7,7 +7,7 @@ import { Page } from '../../components/page.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { useLocation } from '../../navigation.ts'
 import { addressOf } from '../../router.ts'
-import { mayAct, useMe, useScope } from '../../session.ts'
+import { may, useMe, useScope } from '../../session.ts'
 import { TenantGate } from '../../shell/tenant-gate.tsx'
 import { ChargeForm } from './charge-form.tsx'
 import { LinkList } from './link-list.tsx'
@@ -17,7 +17,7 @@ import { SessionList } from './session-list.tsx'
 
 export function CollectPage() {
   const { collect: text, look } = useTexts()
-  const canAct = mayAct(useMe())
+  const canAct = may(useMe(), 'POST /tenants/{tenantId}/checkout-profile')
   if (useLocation().query['view'] === 'look' && canAct) {
     const back = (
       <LinkButton icon="left" href={addressOf('collect')}>
@@ -66,7 +66,7 @@ const SHOWN = 10
 
 function Collecting({ tenantId }: { tenantId: string }) {
   const { mode } = useScope()
-  const canAct = mayAct(useMe())
+  const canAct = may(useMe(), 'POST /tenants/{tenantId}/links')
   const input = { params: { tenantId }, query: { mode, limit: SHOWN } }
   const links = useList('GET /tenants/{tenantId}/links', input)
   const sessions = useList('GET /tenants/{tenantId}/checkout-sessions', input)

@@ -12,7 +12,7 @@ import { type Column, Table } from '../../components/table.tsx'
 import { toast } from '../../components/toast.tsx'
 import { Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { call, mayAct, useMe, useScope } from '../../session.ts'
+import { call, may, useMe, useScope } from '../../session.ts'
 import { amountText } from './amount.ts'
 
 export function LinkList({
@@ -67,7 +67,7 @@ type LinkTableParts = {
 
 function LinkTable({ links, onShow, onActivate, onDeactivate }: LinkTableParts) {
   const { collect: text } = useTexts()
-  const canAct = mayAct(useMe())
+  const canAct = may(useMe(), 'POST /tenants/{tenantId}/links/{linkId}/switch')
   const columns: Column<PaymentLink>[] = [
     { head: text.description, cell: ({ description }) => <span class="break">{description}</span>, isTitle: true },
     { head: text.amount, cell: (link) => amountText(link) ?? text.anyAmount },

@@ -14,7 +14,8 @@ import { toast } from '../../components/toast.tsx'
 import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { addressOf } from '../../router.ts'
-import { call, mayAct, useMe } from '../../session.ts'
+import { UnknownOutcome } from './unknown-outcome.tsx'
+import { call, may, useMe } from '../../session.ts'
 
 /** Over-payment of a request and its change; nothing for a payment without one. */
 export function OverpaymentSection({ paymentId }: { paymentId: string }) {
@@ -30,7 +31,7 @@ export function OverpaymentSection({ paymentId }: { paymentId: string }) {
       title={text.title}
       actions={
         isOpen &&
-        mayAct(me) && (
+        may(me, 'POST /payments/{paymentId}/overpayment/give-back') && (
           <Button variant="primary" icon="back" onClick={() => setGiving(true)}>
             {text.submit}
           </Button>
@@ -47,6 +48,7 @@ export function OverpaymentSection({ paymentId }: { paymentId: string }) {
           overpayment={data}
           onClose={() => setGiving(false)}
           onChange={(after) => read.replace(() => after)}
+          onUnknown={read.reload}
         />
       )}
     </Section>
@@ -85,11 +87,14 @@ function GiveBackDialog({
   overpayment,
   onClose,
   onChange,
+  onUnknown,
 }: {
   paymentId: string
   overpayment: Overpayment
   onClose(): void
   onChange(after: Overpayment): void
+  /** The request may have had its effect: the state is read again. */
+  onUnknown(): void
 }) {
   const { overpayment: text, actions } = useTexts()
   const { payee, openVesAmount } = overpayment
@@ -138,13 +143,22 @@ function GiveBackDialog({
         <Note tone="warning" icon="attention">
           {text.warning}
         </Note>
-        {giving.error && <ErrorNote error={giving.error} />}
-        <div class="form-actions">
-          <Button onClick={onClose}>{actions.cancel}</Button>
-          <Button type="submit" variant="primary" isBusy={giving.isRunning}>
-            {text.confirm(formatMoney(openVesAmount))}
-          </Button>
-        </div>
+        {giving.error && !giving.error.isUnknown && <ErrorNote error={giving.error} />}
+        {giving.error?.isUnknown ? (
+          <UnknownOutcome
+            onClose={() => {
+              onUnknown()
+              onClose()
+            }}
+          />
+        ) : (
+          <div class="form-actions">
+            <Button onClick={onClose}>{actions.cancel}</Button>
+            <Button type="submit" variant="primary" isBusy={giving.isRunning}>
+              {text.confirm(formatMoney(openVesAmount))}
+            </Button>
+          </div>
+        )}
       </form>
     </Dialog>
   )

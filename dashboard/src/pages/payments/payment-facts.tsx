@@ -10,7 +10,7 @@ import { useWholePayer } from './payer.tsx'
 
 const expiringStages: readonly Payment['stage'][] = ['intent', 'request', 'approval']
 
-export function PaymentFacts({ payment }: { payment: Payment }) {
+export function PaymentFacts({ payment, isManualRate }: { payment: Payment; isManualRate: boolean }) {
   const { payment: text, payments, words } = useTexts()
   const { facts } = text
   const { payer, show, isRunning, error } = useWholePayer(payment)
@@ -26,9 +26,12 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           [facts.bank, payment.bank && words.banks[payment.bank]],
           [
             facts.rate,
-            payment.bcvRate &&
-              payment.rateDate &&
-              facts.rateOf(formatRate(payment.bcvRate), formatDay(payment.rateDate)),
+            payment.bcvRate && payment.rateDate && (
+              <>
+                {facts.rateOf(formatRate(payment.bcvRate), formatDay(payment.rateDate))}
+                {isManualRate && <span class="chip-note">{text.manualRate}</span>}
+              </>
+            ),
           ],
           [facts.received, payment.receivedVesAmount && `Bs. ${formatMoney(payment.receivedVesAmount)}`],
           [facts.externalRef, code(payment.externalRef)],

@@ -10,10 +10,11 @@ import { Loaded, Note } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { useLocation } from '../../navigation.ts'
 import { addressOf } from '../../router.ts'
-import { isOperator, useMe, useScope } from '../../session.ts'
+import { may, useMe, useScope } from '../../session.ts'
 import { ResolveDialog } from '../attention/resolve-dialog.tsx'
 import { questionOf } from '../attention/verdicts.ts'
 import { OverpaymentSection } from './overpayment.tsx'
+import { PaymentActions, ReversalNote } from './payment-actions.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -50,7 +51,7 @@ function Detail({ detail, onChange }: { detail: PaymentDetail; onChange(): void 
   const me = useMe()
   const { mode } = useScope()
   const [isResolving, setResolving] = useState(false)
-  const canResolve = questionOf(payment) !== undefined && isOperator(me)
+  const canResolve = questionOf(payment) !== undefined && may(me, 'POST /payments/{paymentId}/resolve')
   const isOtherMode = payment.livemode !== (mode === 'live')
 
   return (
@@ -68,26 +69,28 @@ function Detail({ detail, onChange }: { detail: PaymentDetail; onChange(): void 
         <div>
           <PaymentChip payment={payment} />
         </div>
+        <PaymentActions payment={payment} onChange={onChange} />
         {canResolve && (
           <Button variant="primary" onClick={() => setResolving(true)}>
             {text.resolve}
           </Button>
         )}
       </div>
+      <ReversalNote payment={payment} />
       {failureMessage !== null && (
         <Note tone="error" icon="cross">
           <strong>{text.failed}</strong> {failureMessage} <code>{payment.failureCode}</code>
         </Note>
       )}
-      {payment.method === 'PAGO_MOVIL' && payment.status === 'COMPLETED' && (
-        <OverpaymentSection paymentId={payment.paymentId} />
-      )}
+      {payment.method === 'PAGO_MOVIL' &&
+        payment.status === 'COMPLETED' &&
+        may(me, 'GET /payments/{paymentId}/overpayment') && <OverpaymentSection paymentId={payment.paymentId} />}
       <div class="columns columns-wide-left">
         <Section title={text.timeline} note={text.timelineNote}>
-          <Timeline detail={detail} />
+          <Timeline detail={detail} onChange={onChange} />
         </Section>
         <Section title={text.details}>
-          <PaymentFacts payment={payment} />
+          <PaymentFacts payment={payment} isManualRate={detail.isManualRate} />
         </Section>
       </div>
       {isResolving && <ResolveDialog payment={payment} onClose={() => setResolving(false)} onResolved={onChange} />}

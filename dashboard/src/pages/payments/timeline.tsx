@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../components/icon.tsx'
 import { Code, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { wordFor } from '../../i18n/words.ts'
+import { Redeliver } from '../webhooks/redeliver.tsx'
 
 type Step = PaymentDetail['timeline'][number]
 
@@ -29,12 +30,14 @@ const stepIcons: Record<string, IconName> = {
 }
 
 /** Timeline of a payment: each step with the bank's data and its webhook deliveries. */
-export function Timeline({ detail }: { detail: PaymentDetail }) {
+export function Timeline({ detail, onChange }: { detail: PaymentDetail; onChange(): void }) {
   const { payment: text, words } = useTexts()
   return (
     <ol class="timeline">
       {detail.timeline.map((step) => {
-        const deliveries = detail.deliveries.filter(({ id }) => id === step.id)
+        const deliveries = detail.deliveries.filter(
+          ({ id, redeliveryOf }) => id === step.id || redeliveryOf === step.id,
+        )
         return (
           <li key={step.id} class={`step step-${step.type.replaceAll('_', '-')}`}>
             <span class="step-mark">
@@ -53,7 +56,12 @@ export function Timeline({ detail }: { detail: PaymentDetail }) {
                     {deliveries.length === 0 && <span class="quiet"> · {text.noEndpoints}</span>}
                   </p>
                   {deliveries.map((delivery) => (
-                    <DeliveryLine key={delivery.webhookId} delivery={delivery} />
+                    <DeliveryLine
+                      key={`${delivery.webhookId} ${delivery.id}`}
+                      delivery={delivery}
+                      payment={detail.payment}
+                      onChange={onChange}
+                    />
                   ))}
                 </div>
               )}
@@ -91,8 +99,16 @@ function StepData({ data }: { data: Step['data'] }) {
   )
 }
 
-function DeliveryLine({ delivery }: { delivery: Delivery }) {
-  const { payment: text } = useTexts()
+function DeliveryLine({
+  delivery,
+  payment,
+  onChange,
+}: {
+  delivery: Delivery
+  payment: PaymentDetail['payment']
+  onChange(): void
+}) {
+  const { payment: text, webhooks } = useTexts()
   return (
     <div class="delivery">
       <p class="row">
@@ -100,11 +116,18 @@ function DeliveryLine({ delivery }: { delivery: Delivery }) {
         <span class="small">
           <DeliveryOutcome delivery={delivery} />
         </span>
+        {delivery.redeliveryOf !== undefined && <span class="chip-note">{webhooks.again}</span>}
       </p>
       <details>
         <summary class="small">{text.show}</summary>
         <DeliveryContent delivery={delivery} />
       </details>
+      <Redeliver
+        tenantId={payment.tenantId}
+        mode={payment.livemode ? 'live' : 'test'}
+        delivery={delivery}
+        onDone={onChange}
+      />
     </div>
   )
 }

@@ -1,63 +1,85 @@
 import { useState } from 'preact/hooks'
 import type { ApiError } from '../../api/client.ts'
-import type { RateOverview } from '../../api/routes.ts'
+import type { RateOverview, RatePreview } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { DateField } from '../../components/date-field.tsx'
 import { TextField } from '../../components/field.tsx'
-import { ErrorNote } from '../../components/states.tsx'
+import { ErrorNote, Note } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { call } from '../../session.ts'
-import { ConfirmRate } from './confirm-rate.tsx'
 import { plainDecimal } from './plain-decimal.ts'
+import { RateEffect } from './rate-effect.tsx'
 
 export function EnterRateDialog({
   today,
-  current,
   onClose,
   onEntered,
 }: {
   today: string
-  current: RateOverview['current']
   onClose(): void
   onEntered(after: RateOverview): void
 }) {
   const { rates: text, actions } = useTexts()
-  const [rate, setRate] = useState('')
+  const [typed, setTyped] = useState('')
+  const [again, setAgain] = useState('')
   const [valueDate, setValueDate] = useState(today)
-  const [reason, setReason] = useState<string>()
-  const entering = useAction(async (confirm: boolean) => {
-    const body = { rate: plainDecimal(rate), valueDate, confirm }
-    const after = await call('POST /rates', { body }).catch((error: ApiError) => {
-      const unconfirmed = error.problemOf('/confirm')
-      if (unconfirmed === undefined) throw error
-      setReason(unconfirmed)
-    })
-    if (!after) return
-    onEntered(after)
+  const [preview, setPreview] = useState<RatePreview>()
+  const rate = plainDecimal(typed)
+  const previewing = useAction(async () => setPreview(await call('GET /rates/preview', { query: { rate, valueDate } })))
+  const entering = useAction(async () => {
+    const rateAgain = preview?.objection ? { rateAgain: plainDecimal(again) } : {}
+    onEntered(await call('POST /rates', { body: { rate, valueDate, ...rateAgain } }))
     onClose()
   })
 
   // Each step is a separate dialog, so that the focus and the screen reader start again.
-  if (reason !== undefined) {
+  if (preview) {
     return (
       <Dialog key="confirm" title={text.confirmTitle} onClose={onClose}>
-        <ConfirmRate reason={reason} rate={plainDecimal(rate)} valueDate={valueDate} current={current} />
-        {entering.error && <ErrorNote error={entering.error} />}
-        <div class="form-actions">
-          <Button
-            onClick={() => {
-              entering.clear()
-              setReason(undefined)
-            }}
-          >
-            {text.correct}
-          </Button>
-          <Button variant="danger" isBusy={entering.isRunning} onClick={() => entering.run(true)}>
-            {text.confirm}
-          </Button>
-        </div>
+        <form
+          class="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            entering.run()
+          }}
+        >
+          <RateEffect valueDate={valueDate} preview={preview} />
+          <p>{text.confirmText}</p>
+          {preview.objection !== null && (
+            <>
+              <Note tone="warning" icon="attention">
+                {preview.objection}.
+              </Note>
+              <TextField
+                label={text.again}
+                hint={text.againHint}
+                inputMode="decimal"
+                value={again}
+                onInput={setAgain}
+                maxLength={20}
+                isRequired
+                problem={entering.error?.problemOf('/rateAgain')}
+              />
+            </>
+          )}
+          {entering.error && <ErrorNote error={entering.error} />}
+          <div class="form-actions">
+            <Button
+              onClick={() => {
+                entering.clear()
+                setAgain('')
+                setPreview(undefined)
+              }}
+            >
+              {text.correct}
+            </Button>
+            <Button type="submit" variant="danger" isBusy={entering.isRunning}>
+              {text.confirm}
+            </Button>
+          </div>
+        </form>
       </Dialog>
     )
   }
@@ -68,21 +90,21 @@ export function EnterRateDialog({
         class="form"
         onSubmit={(event) => {
           event.preventDefault()
-          entering.run(false)
+          previewing.run()
         }}
       >
         <RateFields
-          rate={rate}
+          rate={typed}
           valueDate={valueDate}
-          error={entering.error}
-          setRate={setRate}
+          error={previewing.error}
+          setRate={setTyped}
           setValueDate={setValueDate}
         />
-        {entering.error && <ErrorNote error={entering.error} />}
+        {previewing.error && <ErrorNote error={previewing.error} />}
         <div class="form-actions">
           <Button onClick={onClose}>{actions.cancel}</Button>
-          <Button type="submit" variant="primary" isBusy={entering.isRunning}>
-            {text.submit}
+          <Button type="submit" variant="primary" isBusy={previewing.isRunning}>
+            {text.next}
           </Button>
         </div>
       </form>

@@ -13,6 +13,9 @@ const DAYS = 90
 /** Whether the rate comes from the simulated source, which only test mode uses. */
 export const isSimulated = (rate: RateOverview['current'] | undefined): boolean => rate?.origin === 'sandbox'
 
+/** Whether an operator entered it by hand. */
+export const isManual = (rate: { origin: string } | null | undefined): boolean => rate?.origin === 'operator'
+
 /** Reference rate by value date. */
 export function RateChart({ note }: { note?: string | undefined }) {
   const { overview: text } = useTexts()
@@ -31,7 +34,8 @@ export function CurrentRateChart({ overview }: { overview: RateOverview | undefi
   const { overview: text, rates } = useTexts()
   const { mode } = useScope()
   const current = overview?.current
-  const inForce = current ? text.rateNow(formatRate(current.rate), formatDay(current.valueDate)) : undefined
+  const now = current ? text.rateNow(formatRate(current.rate), formatDay(current.valueDate)) : undefined
+  const inForce = isManual(current) ? `${now} ${rates.manualNote}` : now
   const isUnusable = mode === 'live' && isSimulated(current)
   return <RateChart note={current === null ? text.rateMissing : isUnusable ? rates.simulated : inForce} />
 }

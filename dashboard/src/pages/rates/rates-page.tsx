@@ -11,14 +11,16 @@ import { Table } from '../../components/table.tsx'
 import { toast } from '../../components/toast.tsx'
 import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { call, isOperator, useMe, useScope } from '../../session.ts'
+import { call, may, useMe, useScope } from '../../session.ts'
 import { EnterRateDialog } from './enter-rate-dialog.tsx'
 import { HolidayNote } from './holiday-note.tsx'
-import { isSimulated, RateChart } from './rate-chart.tsx'
+import { isManual, isSimulated, RateChart } from './rate-chart.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 export function RatesPage() {
   const { rates: text } = useTexts()
-  const canChange = isOperator(useMe())
+  const canChange = may(useMe(), 'POST /rates')
+  const [isWithdrawing, setWithdrawing] = useState(false)
   const read = useRead('GET /rates', {})
   const [isEntering, setEntering] = useState(false)
   const [version, setVersion] = useState(0)
@@ -39,6 +41,11 @@ export function RatesPage() {
             <Button icon="refresh" isBusy={refreshing.isRunning} onClick={refreshing.run}>
               {text.refresh}
             </Button>
+            {isManual(read.data?.current) && (
+              <Button icon="back" onClick={() => setWithdrawing(true)}>
+                {text.withdraw}
+              </Button>
+            )}
             <Button variant="primary" icon="plus" onClick={() => setEntering(true)}>
               {text.enter}
             </Button>
@@ -59,10 +66,16 @@ export function RatesPage() {
           </>
         )}
       </Loaded>
+      {isWithdrawing && read.data?.current && (
+        <WithdrawDialog
+          valueDate={read.data.current.valueDate}
+          onClose={() => setWithdrawing(false)}
+          onWithdrawn={(after) => show(after, text.withdrawn)}
+        />
+      )}
       {isEntering && read.data && (
         <EnterRateDialog
           today={read.data.today}
-          current={read.data.current}
           onClose={() => setEntering(false)}
           onEntered={(after) => show(after, text.entered)}
         />
@@ -82,6 +95,11 @@ function InForce({ rates }: { rates: RateOverview }) {
           <p class="figure">
             Bs. {formatRate(current.rate)} <span>{text.perDollar}</span>
           </p>
+          {isManual(current) && (
+            <Note tone="warning" icon="attention">
+              {text.manualNote}
+            </Note>
+          )}
           {mode === 'live' && isSimulated(current) && (
             <Note tone="warning" icon="attention">
               {text.simulated}
@@ -91,7 +109,7 @@ function InForce({ rates }: { rates: RateOverview }) {
             facts={[
               [text.valueDate, formatDay(current.valueDate)],
               [text.validity, text.range(formatDay(inForce.from), formatDay(inForce.to))],
-              [text.origin, current.origin === 'operator' ? text.operator : <code>{current.origin}</code>],
+              [text.origin, isManual(current) ? text.operator : <code>{current.origin}</code>],
               [text.fetchedAt, <Time key="time" at={current.fetchedAt} />],
             ]}
           />

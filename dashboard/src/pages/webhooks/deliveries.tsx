@@ -12,6 +12,7 @@ import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { addressOf } from '../../router.ts'
 import { useScope } from '../../session.ts'
+import { Redeliver } from './redeliver.tsx'
 import { DeliveryContent, DeliveryOutcome } from '../payments/timeline.tsx'
 
 export function Deliveries({ endpoint }: { endpoint: Webhook }) {
@@ -47,7 +48,17 @@ export function Deliveries({ endpoint }: { endpoint: Webhook }) {
         <DeliveryTable deliveries={list.items} isBusy={list.isLoading} onOpen={setOpen} />
       )}
       <ReadMore list={list} />
-      {open && <DeliveryDialog delivery={open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <DeliveryDialog
+          delivery={open}
+          tenantId={tenantId}
+          onClose={() => setOpen(undefined)}
+          onRedelivered={() => {
+            setOpen(undefined)
+            list.reload()
+          }}
+        />
+      )}
     </Section>
   )
 }
@@ -69,7 +80,16 @@ function DeliveryTable({
       keyOf={({ id }) => id}
       isBusy={isBusy}
       columns={[
-        { head: text.event, cell: ({ event }) => <code>{event}</code>, isTitle: true },
+        {
+          head: text.event,
+          isTitle: true,
+          cell: ({ event, redeliveryOf }) => (
+            <>
+              <code>{event}</code>
+              {redeliveryOf !== undefined && <span class="chip-note">{text.again}</span>}
+            </>
+          ),
+        },
         { head: text.state, cell: ({ status }) => <DeliveryChip status={status} /> },
         { head: text.outcome, cell: (delivery) => <DeliveryOutcome delivery={delivery} /> },
         { head: text.payment, cell: ({ paymentId }) => paymentId && <PaymentLink paymentId={paymentId} /> },
@@ -95,8 +115,19 @@ function PaymentLink({ paymentId }: { paymentId: string }) {
   return <a href={addressOf('payment', { paymentId })}>{shortId(paymentId)}</a>
 }
 
-function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose(): void }) {
+function DeliveryDialog({
+  delivery,
+  tenantId,
+  onClose,
+  onRedelivered,
+}: {
+  delivery: Delivery
+  tenantId: string
+  onClose(): void
+  onRedelivered(): void
+}) {
   const { webhooks: text } = useTexts()
+  const { mode } = useScope()
   return (
     <Dialog title={text.dialog} size="wide" onClose={onClose}>
       <Facts
@@ -104,10 +135,12 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose(): 
           [text.event, <code key="event">{delivery.event}</code>],
           [text.state, <DeliveryChip key="state" status={delivery.status} />],
           [text.outcome, <DeliveryOutcome key="outcome" delivery={delivery} />],
+          [text.redeliveryOf, delivery.redeliveryOf && <code key="first">{delivery.redeliveryOf}</code>],
           [text.sentAt, delivery.sentAt && <Time key="time" at={delivery.sentAt} />],
         ]}
       />
       <DeliveryContent delivery={delivery} />
+      <Redeliver tenantId={tenantId} mode={mode} delivery={delivery} onDone={onRedelivered} />
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Webhook, WebhookTestReport } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -12,9 +13,10 @@ import { Code, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { useLocation } from '../../navigation.ts'
 import { addressOf } from '../../router.ts'
-import { call, mayAct, useMe, useScope } from '../../session.ts'
+import { call, may, useMe, useScope } from '../../session.ts'
 import { TenantGate } from '../../shell/tenant-gate.tsx'
 import { Deliveries } from './deliveries.tsx'
+import { CreateEndpointDialog, EditEndpointDialog } from './endpoint-dialogs.tsx'
 import { TestReport } from './test-report.tsx'
 
 export function WebhooksPage() {
@@ -39,38 +41,66 @@ function Endpoints({ tenantId }: { tenantId: string }) {
     setReport(await call('POST /tenants/{tenantId}/webhooks/test', { params: { tenantId }, body }))
   })
 
+  const [isCreating, setCreating] = useState(false)
+  const [editing, setEditing] = useState<Webhook>()
+  const create = may(me, 'POST /tenants/{tenantId}/webhooks') && (
+    <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
+      {text.create}
+    </Button>
+  )
+  const place = { tenantId, mode }
+
   return (
-    <Loaded read={read}>
-      {({ items }) => {
-        if (items.length === 0) return <NoEndpoints />
-        const chosen = items.find(({ id }) => id === endpoint) ?? items[0]
-        return (
-          <>
-            <Section
-              title={text.endpoints}
-              isFlush
-              actions={
-                mayAct(me) && (
-                  <Button icon="send" isBusy={testing.isRunning} onClick={() => testing.run()}>
-                    {text.testAll}
-                  </Button>
-                )
-              }
-            >
-              <EndpointTable
-                endpoints={items}
-                chosen={chosen?.id}
-                onTest={mayAct(me) ? (webhookId) => testing.run(webhookId) : undefined}
-              />
-            </Section>
-            {testing.error && <ErrorNote error={testing.error} />}
-            {report && <TestReport report={report} endpoints={items} />}
-            {/* The key changes after a test, so that the list is read again and shows the test delivery. */}
-            {chosen && <Deliveries key={`${chosen.id} ${report ? JSON.stringify(report) : ''}`} endpoint={chosen} />}
-          </>
-        )
-      }}
-    </Loaded>
+    <>
+      {isCreating && <CreateEndpointDialog place={place} onClose={() => setCreating(false)} onChange={read.reload} />}
+      {editing && (
+        <EditEndpointDialog
+          place={place}
+          endpoint={editing}
+          onClose={() => setEditing(undefined)}
+          onChange={read.reload}
+        />
+      )}
+      <Loaded read={read}>
+        {({ items }) => {
+          if (items.length === 0) return <NoEndpoints action={create} />
+          const chosen = items.find(({ id }) => id === endpoint) ?? items[0]
+          return (
+            <>
+              <Section
+                title={text.endpoints}
+                isFlush
+                actions={
+                  <>
+                    {may(me, 'POST /tenants/{tenantId}/webhooks/test') && (
+                      <Button icon="send" isBusy={testing.isRunning} onClick={() => testing.run()}>
+                        {text.testAll}
+                      </Button>
+                    )}
+                    {create}
+                  </>
+                }
+              >
+                <EndpointTable
+                  endpoints={items}
+                  chosen={chosen?.id}
+                  onTest={
+                    may(me, 'POST /tenants/{tenantId}/webhooks/test')
+                      ? (webhookId) => testing.run(webhookId)
+                      : undefined
+                  }
+                  onEdit={may(me, 'POST /tenants/{tenantId}/webhooks/{webhookId}') ? setEditing : undefined}
+                />
+              </Section>
+              {testing.error && <ErrorNote error={testing.error} />}
+              {report && <TestReport report={report} endpoints={items} />}
+              {/* The key changes after a test, so that the list is read again and shows the test delivery. */}
+              {chosen && <Deliveries key={`${chosen.id} ${report ? JSON.stringify(report) : ''}`} endpoint={chosen} />}
+            </>
+          )
+        }}
+      </Loaded>
+    </>
   )
 }
 
@@ -78,10 +108,12 @@ function EndpointTable({
   endpoints,
   chosen,
   onTest,
+  onEdit,
 }: {
   endpoints: Webhook[]
   chosen: string | undefined
   onTest: ((webhookId: string) => void) | undefined
+  onEdit: ((endpoint: Webhook) => void) | undefined
 }) {
   const { webhooks: text } = useTexts()
   const columns: Column<Webhook>[] = [
@@ -121,32 +153,45 @@ function EndpointTable({
     {
       head: text.actions,
       isAction: true,
-      cell: ({ id, url, isActive }) => (
-        <div class="row">
-          {id !== chosen && (
-            <LinkButton href={addressOf('webhooks', undefined, { endpoint: id })} label={text.showOf(url)}>
-              {text.show}
-            </LinkButton>
-          )}
-          {onTest && isActive && (
-            <Button icon="send" label={text.testOf(url)} onClick={() => onTest(id)}>
-              {text.test}
-            </Button>
-          )}
-        </div>
-      ),
+      cell: (endpoint) => {
+        const { id, url, isActive } = endpoint
+        return (
+          <div class="row">
+            {id !== chosen && (
+              <LinkButton href={addressOf('webhooks', undefined, { endpoint: id })} label={text.showOf(url)}>
+                {text.show}
+              </LinkButton>
+            )}
+            {onTest && isActive && (
+              <Button icon="send" label={text.testOf(url)} onClick={() => onTest(id)}>
+                {text.test}
+              </Button>
+            )}
+            {onEdit && (
+              <Button label={text.editOf(url)} onClick={() => onEdit(endpoint)}>
+                {text.edit}
+              </Button>
+            )}
+          </div>
+        )
+      },
     },
   ]
   return <Table caption={text.caption} rows={endpoints} keyOf={({ id }) => id} columns={columns} />
 }
 
-function NoEndpoints() {
+function NoEndpoints({ action }: { action: ComponentChildren }) {
   const { webhooks: text } = useTexts()
   return (
     <EmptyState
       icon="webhooks"
       title={text.noneTitle}
-      action={<Code label="POST /v1/webhooks" text={exampleRequest(location.origin)} />}
+      action={
+        <>
+          {action}
+          <Code label="POST /v1/webhooks" text={exampleRequest(location.origin)} />
+        </>
+      }
     >
       {text.noneText}
     </EmptyState>

@@ -3,11 +3,9 @@ import { type Static, Type } from 'typebox'
 import { exportAudit } from '../../audit/chain.ts'
 import { listAudit } from '../../audit/list.ts'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
-import { factorKinds } from '../access/factors.ts'
-import { pageOfUsers, roles } from '../access/users.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
-import { nullable, textOrNull, time, uuid } from '../schema.ts'
+import { nullable, time, uuid } from '../schema.ts'
 
 export const AuditPage = Type.Object({
   items: Type.Array(
@@ -36,31 +34,7 @@ export const AuditPage = Type.Object({
 })
 export type AuditPage = Static<typeof AuditPage>
 
-/** Users in the order of their names. */
-export const UserPage = Type.Object({
-  items: Type.Array(
-    Type.Object({
-      userId: uuid(),
-      name: Type.String(),
-      role: Type.Enum(roles),
-      tenantId: nullable(uuid()),
-      tenantName: nullable(Type.String()),
-      createdAt: time(),
-      passwordChangedAt: time(),
-      disabledAt: nullable(time()),
-      lastLoginAt: nullable(time()),
-      /** Whether the user signs in at the identity provider, which is then responsible for second factors. */
-      isExternal: Type.Boolean(),
-      /** Enrolled second factors. */
-      factors: Type.Array(Type.Enum(factorKinds)),
-    }),
-  ),
-  nextCursor,
-})
-export type UserPage = Static<typeof UserPage>
-
-/** Routes for the audit log and the list of users. */
-export function auditAndUserRoutes({ database, cursors }: AdminContext): AdminRoute[] {
+export function auditRoutes({ database, cursors }: AdminContext): AdminRoute[] {
   return [
     adminRoute('GET /audit', {
       query: Type.Object({ tenantId: Type.Optional(uuid()), ...pageParameters }),
@@ -88,28 +62,6 @@ export function auditAndUserRoutes({ database, cursors }: AdminContext): AdminRo
       async handle({ tenantId, reply }) {
         void reply.type('application/x-ndjson').header('content-disposition', 'attachment; filename="audit.jsonl"')
         return Readable.from(exportAudit(database, { tenantId }))
-      },
-    }),
-    adminRoute('GET /users', {
-      query: Type.Object(pageParameters),
-      answer: UserPage,
-      async handle({ query, language }) {
-        const page = await readPage(
-          { cursors, list: ['users'], language },
-          query,
-          (after, limit) => pageOfUsers(database, { after, limit }),
-          ({ userId }) => userId,
-        )
-        return {
-          ...page,
-          items: page.items.map((user) => ({
-            ...user,
-            createdAt: user.createdAt.toISOString(),
-            passwordChangedAt: user.passwordChangedAt.toISOString(),
-            disabledAt: textOrNull(user.disabledAt),
-            lastLoginAt: textOrNull(user.lastLoginAt),
-          })),
-        }
       },
     }),
   ]
