@@ -7,6 +7,7 @@ import { createLookupStore, type TimelineEvent } from '../../payments/lookup/sto
 import {
   type Resolution as OperatorResolution,
   type ResolutionProblem,
+  type OperatorPayment,
   resolutionProblem,
   resolvePayment,
 } from '../../payments/admin/resolve.ts'
@@ -110,23 +111,23 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
     adminRoute('POST /payments/{paymentId}/reverse', {
       params: PaymentPath,
       answer: Payment,
-      isLive: async ({ params, tenantId }) => (await find(params.paymentId, tenantId)).scope.livemode,
+      isLive: async ({ params, tenantId }) => (await findPayment(context, params.paymentId, tenantId)).scope.livemode,
       async handle(call) {
-        const found = await find(call.params.paymentId, call.tenantId)
+        const found = await findPayment(context, call.params.paymentId, call.tenantId)
         const tenant = await requireTenant(database, found.scope.tenantId)
         if (tenant.deactivatedAt) throw new GatewayError('tenant_inactive')
         await paymentActions.reverse(requestOf(call, tenant, found))
-        return paymentView(await find(call.params.paymentId, call.tenantId))
+        return paymentView(await findPayment(context, call.params.paymentId, call.tenantId))
       },
     }),
     adminRoute('POST /payments/{paymentId}/cancel', {
       params: PaymentPath,
       answer: Payment,
       async handle(call) {
-        const found = await find(call.params.paymentId, call.tenantId)
+        const found = await findPayment(context, call.params.paymentId, call.tenantId)
         const tenant = await requireTenant(database, found.scope.tenantId)
         await paymentActions.cancel(requestOf(call, tenant, found))
-        return paymentView(await find(call.params.paymentId, call.tenantId))
+        return paymentView(await findPayment(context, call.params.paymentId, call.tenantId))
       },
     }),
     adminRoute('POST /payments/{paymentId}/resolve', {
