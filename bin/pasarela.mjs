@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { constants } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const REQUIRED_MAJOR = 24
 
@@ -15,21 +15,30 @@ const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
 if (Number(process.versions.node.split('.')[0]) >= REQUIRED_MAJOR) {
   // Caches the stripped and compiled code: the next start takes half the time and 29 MB less memory.
   module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/pasarela', import.meta.url)))
+  await import('./strip-types.mjs')
   const { main } = await import('../src/cli/main.ts')
   const hasLocal = existsSync(new URL('../local/local.ts', import.meta.url))
   await main(hasLocal ? async () => (await import('../local/local.ts')).local : undefined)
 } else {
-  const bundled = fileURLToPath(
-    new URL(`../node_modules/node-${process.platform}-${process.arch}/bin/node`, import.meta.url),
-  )
-  if (existsSync(bundled)) runWith(bundled)
+  const bundled = bundledNode()
+  if (bundled) runWith(bundled)
   else {
     process.stderr.write(
       `Pasarela needs Node ${REQUIRED_MAJOR} or newer, and this is ${process.version}. ` +
-        `The bundled one is for Linux x64 and arm64, and is not installed here (${process.platform} ${process.arch}): ` +
+        `The bundled one is for Linux and for macOS x64, and is not installed here (${process.platform} ${process.arch}): ` +
         `run npm ci, or install Node ${REQUIRED_MAJOR}.\n`,
     )
     process.exitCode = 1
+  }
+}
+
+/** The Node that npm installed for this platform: inside this package in a checkout, beside it in a release. */
+function bundledNode() {
+  try {
+    const manifest = `node-${process.platform}-${process.arch}/package.json`
+    return fileURLToPath(new URL('bin/node', pathToFileURL(module.createRequire(import.meta.url).resolve(manifest))))
+  } catch {
+    return undefined
   }
 }
 

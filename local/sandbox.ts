@@ -2,9 +2,10 @@ import { sandboxCredentials } from '../sandbox/credentials.ts'
 import { startSandbox } from '../sandbox/sandbox.ts'
 import type { SandboxOptions } from '../src/cli/local.ts'
 import { CommandError, paint, print, printJson } from '../src/cli/output.ts'
+import { stopSignals } from '../src/cli/serving/signals.ts'
 import { systemRandom } from '../src/foundation/random.ts'
 
-/** Runs `pasarela sandbox`: the simulated banks in this process, until SIGINT or SIGTERM. */
+/** Runs `pasarela sandbox`: the simulated banks in this process, until a signal. */
 export async function runSandbox(options: SandboxOptions): Promise<void> {
   const { port, host, journal, client = systemRandom.uuid(), json } = options
   const first = Number(port)
@@ -30,8 +31,7 @@ export async function runSandbox(options: SandboxOptions): Promise<void> {
     print(paint('dim', 'Ctrl-C stops them.'))
   }
   await new Promise((resolve) => {
-    process.once('SIGINT', resolve)
-    process.once('SIGTERM', resolve)
+    for (const signal of stopSignals) process.once(signal, resolve)
   })
   await sandbox.stop()
 }

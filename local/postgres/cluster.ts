@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chown, mkdtemp, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EmbeddedPostgresError, errorCode } from './errors.ts'
+import { EmbeddedPostgresError, errorCode, remedyFor } from './errors.ts'
 import type { Privileges } from './privileges.ts'
 import { processIdentity } from './process.ts'
 import { run } from './run.ts'
@@ -56,7 +56,7 @@ const singleUserArguments = (folder: string) => [
 
 async function runOrExplain(command: string[], input?: string): Promise<void> {
   const { failure } = await run(command, input)
-  if (failure) throw new EmbeddedPostgresError(`Cannot create the database: ${failure}; fix that or set DATABASE_URL`)
+  if (failure) throw new EmbeddedPostgresError(`Cannot create the database: ${failure}; ${remedyFor(failure)}`)
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -361,9 +361,9 @@ describe('two processes', () => {
 
 describe('error messages name the remedy', () => {
   test('the error names the remedy if there is no PostgreSQL for the platform', async () => {
-    await expect(locateBinaries('darwin-arm64')).rejects.toThrow(
+    await expect(locateBinaries('win32-x64')).rejects.toThrow(
       new EmbeddedPostgresError(
-        'PostgreSQL is bundled for Linux x64 and arm64 only; set DATABASE_URL to a PostgreSQL 15 or newer',
+        'PostgreSQL is bundled for Linux and macOS, x64 and arm64, only; set DATABASE_URL to a PostgreSQL 15 or newer',
       ),
     )
   })

@@ -8,3 +8,10 @@ export class EmbeddedPostgresError extends CommandError {
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
+
+/** The way out of a failure of PostgreSQL, which names its cause in its own words. */
+export function remedyFor(failure: string): string {
+  return /No space left on device/.test(failure)
+    ? 'the disk is full: free some space, or set PASARELA_DATA_DIR to a folder on another disk'
+    : 'fix that or set DATABASE_URL'
+}

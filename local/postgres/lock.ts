@@ -1,6 +1,9 @@
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { constants, open, readFile, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { errorCode } from './errors.ts'
 import type { Privileges } from './privileges.ts'
 import { lockHolder } from './process.ts'
 
@@ -56,18 +59,47 @@ async function readLines(file: string): Promise<string[]> {
 }
 
 /**
- * Mutex between the processes of this machine: two that replace a stale lock at once could remove each other's. It is an
- * abstract socket, which the kernel releases when its holder dies. Returns undefined if another process holds it.
+ * Mutex between the processes of this machine: two that replace a stale lock at once could remove each other's. The kernel
+ * releases it when its holder dies. Returns undefined if another process holds it.
  */
-export async function tryExclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+export async function tryExclusively<T>(
+  name: string,
+  work: () => Promise<T>,
+  platform = process.platform,
+): Promise<T | undefined> {
+  const release = await (platform === 'darwin' ? lockFile(name) : bindAbstractSocket(name))
+  if (!release) return undefined
+  try {
+    return await work()
+  } finally {
+    await release()
+  }
+}
+
+type Release = () => Promise<unknown>
+
+/** Linux: a socket without a file. */
+async function bindAbstractSocket(name: string): Promise<Release | undefined> {
   const holder = createServer((visitor) => visitor.destroy())
   const acquired = await new Promise<boolean>((resolve) => {
     holder.once('error', () => resolve(false)).listen(`\0${name}`, () => resolve(true))
   })
-  if (!acquired) return undefined
-  try {
-    return await work()
-  } finally {
-    await new Promise((resolve) => holder.close(resolve))
-  }
+  return acquired ? () => new Promise((resolve) => holder.close(resolve)) : undefined
+}
+
+/** O_EXLOCK of BSD: open and flock(2) at once. Linux ignores the bit. */
+const EXCLUSIVE_LOCK = 0x20
+
+/** macOS: a lock on a file, which has the user's id in its name, because nobody else may open it. */
+async function lockFile(name: string): Promise<Release | undefined> {
+  const id = createHash('sha256').update(name).digest('hex').slice(0, 16)
+  const file = join(tmpdir(), `pasarela-${process.getuid?.()}-${id}.lock`)
+  const { O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_RDWR } = constants
+  const handle = await open(file, O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_RDWR | EXCLUSIVE_LOCK, 0o600).catch(
+    (error: unknown) => {
+      if (errorCode(error) !== 'EAGAIN') throw error
+      return undefined
+    },
+  )
+  return handle && (() => handle.close())
 }

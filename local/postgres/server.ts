@@ -4,7 +4,7 @@ import { constants, type FileHandle, open, readFile } from 'node:fs/promises'
 import type { Clock } from '../../src/foundation/clock.ts'
 import { port, readServerLock } from './lock.ts'
 import type { Privileges } from './privileges.ts'
-import { childEnvironment, run } from './run.ts'
+import { childEnvironment, reasonIn, run } from './run.ts'
 
 /** PostgreSQL server: a child of this process, or one that belongs to another process. */
 export type Server = {
@@ -66,7 +66,7 @@ export async function launchServer(launch: Launch, signal: AbortSignal): Promise
     await clock.sleep(readyPollMs)
   }
   if (child.exitCode === inUseExitCode) return { failure: `${cluster} is in use by a server that still runs` }
-  return { failure: await lastFatalLine(logFile) }
+  return { failure: await failureIn(logFile) }
 }
 
 /** The server writes to the file directly, so that it does not depend on the process that started it. */
@@ -108,8 +108,6 @@ export function adoptServer(cluster: string, clock: Clock): Server {
   }
 }
 
-/** The reason is in the last FATAL line; the line after it only says that the server is shut down. */
-async function lastFatalLine(logFile: string): Promise<string> {
-  const lines = (await readFile(logFile, 'utf8')).trim().split('\n')
-  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? ''
+async function failureIn(logFile: string): Promise<string> {
+  return reasonIn(await readFile(logFile, 'utf8'))
 }

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import type { Clock } from '../../src/foundation/clock.ts'
 import { locateBinaries } from './binaries.ts'
 import { createCluster, ownCluster, readPassword, removeUnfinished } from './cluster.ts'
-import { EmbeddedPostgresError } from './errors.ts'
+import { EmbeddedPostgresError, remedyFor } from './errors.ts'
 import {
   checkSocketFolder,
   createSocketFolder,
@@ -120,7 +120,7 @@ async function bringUp(site: Site, signal: AbortSignal): Promise<Server> {
     if ('busy' in outcome) deadlineMs = clock.monotonicMs() + startTimeoutMs
     else if (clock.monotonicMs() > deadlineMs) {
       throw new EmbeddedPostgresError(
-        `PostgreSQL does not start: ${outcome.failure}; see ${site.logFile} or set DATABASE_URL`,
+        `PostgreSQL does not start: ${outcome.failure}; see ${site.logFile}; ${remedyFor(outcome.failure)}`,
       )
     }
     await clock.sleep(delayMs, signal)

@@ -23,6 +23,7 @@ import { liveAddresses, loadAccounts, setBankAccount, setRoutes, shownAccounts }
 import { requireTenant } from '../tenants/tenants.ts'
 import { addNotificationOptions, type NotificationOptions, runNotifications } from './bank-notifications.ts'
 import type { Context } from './context.ts'
+import { language } from './language.ts'
 import { CommandError, paint, print, printJson, printTable } from './output.ts'
 import { readStore, type Store, withStore } from './store.ts'
 
@@ -260,7 +261,9 @@ function fieldHelp(bank: BankName): string {
     help,
   }))
   const width = Math.max(...fields.map(({ name }) => name.length))
-  return [bank.toUpperCase(), ...fields.map(({ name, help }) => `  ${name.padEnd(width)}  ${help.en}`)].join('\n')
+  return [bank.toUpperCase(), ...fields.map(({ name, help }) => `  ${name.padEnd(width)}  ${help[language]}`)].join(
+    '\n',
+  )
 }
 
 async function readFields(file: string): Promise<CredentialFields> {

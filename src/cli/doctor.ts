@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { caracasDate } from '../foundation/caracas.ts'
 import { type Clock, systemClock } from '../foundation/clock.ts'
@@ -6,19 +8,23 @@ import { systemRandom } from '../foundation/random.ts'
 import { isWorldReadable, type KeySource } from '../foundation/master-keys.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { describeCoverage, holidayCoverage } from '../rates/holidays.ts'
+import { exhaustedResource } from '../storage/database.ts'
 import { run, statement } from '../storage/statement.ts'
+import { checkWritable } from '../storage/write-probe.ts'
 import { loadInstallation } from '../storage/installation.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson } from './output.ts'
 import { processCount } from './process-count.ts'
 import { resealAll } from './reseal-all.ts'
 import { openStore, type Store } from './store.ts'
+import { unknownSettingText } from './unknown-setting-text.ts'
 
 /** Result of a check. A warning needs action in the coming weeks; unlike a failure it does not change the exit code. */
 type Finding = { check: string; ok: boolean; warning?: true; detail: string }
 
 const CLOCK_TOLERANCE_MS = 2_000
 const SHOWN_FAILURES = 20
+const LOW_DISK_MEGABYTES = 1_000
 
 export function doctorCommand(context: Context): Command {
   return new Command('doctor')
@@ -58,6 +64,7 @@ export async function examine(context: Pick<Context, 'settings' | 'local'>, cloc
 
   const checks: [string, (store: Store) => string | Promise<string>][] = [
     ['database', serverVersion],
+    ['writes', acceptsWrites],
     ['master key', (opened) => checkMasterKey(opened, settings())],
     ['clock', (opened) => compareClocks(opened, clock)],
   ]
@@ -69,9 +76,11 @@ export async function examine(context: Pick<Context, 'settings' | 'local'>, cloc
       customersPages(settings()),
       ...relaxations(settings()),
       ...keyFile(settings()),
+      ...variables(settings()),
+      ...(await freeSpace(settings())),
     )
     const opened = await check('storage', async () => {
-      store = await openStore(context, undefined, 'no')
+      store = await openStore(context, { migrating: 'no' })
       return 'schema up to date'
     })
     if (!opened || !store) return findings
@@ -111,6 +120,25 @@ function keyFile({ masterKeySource: source }: Settings): Finding[] {
   const check = 'key file'
   if (!isWorldReadable(source.path)) return [{ check, ok: true, detail: 'not readable by everybody' }]
   return [{ check, ok: true, warning: true, detail: `${source.path} is readable by everybody: chmod o-rwx` }]
+}
+
+/** Only a warning, for the embedded PostgreSQL: the disk of another server cannot be seen from here. */
+async function freeSpace({ databaseUrl, dataDir }: Settings): Promise<Finding[]> {
+  const found = databaseUrl ? undefined : await statfs(dataDir).catch(() => undefined)
+  if (!found) return []
+  const freeMegabytes = Math.floor((found.bavail * found.bsize) / 1e6)
+  const finding: Finding = { check: 'disk', ok: true, detail: `${freeMegabytes} MB free in ${resolve(dataDir)}` }
+  return [freeMegabytes < LOW_DISK_MEGABYTES ? { ...finding, warning: true } : finding]
+}
+
+/** Only a warning: the gateway works, perhaps not as somebody meant. */
+function variables({ unknownSettings }: Settings): Finding[] {
+  return unknownSettings.map((unknown) => ({
+    check: 'variables',
+    ok: true,
+    warning: true,
+    detail: unknownSettingText(unknown),
+  }))
 }
 
 /** Only a warning: SUDEBAN publishes the next list in November or December, so there may be nothing to set yet. */
@@ -163,6 +191,15 @@ const selectServer = statement<object, { version: string; now: Date }>(
 async function serverVersion({ database }: Store): Promise<string> {
   const [row] = await run(database, selectServer, {})
   return `PostgreSQL ${row?.version}`
+}
+
+/** A full disk still answers reads. */
+async function acceptsWrites({ database }: Store): Promise<string> {
+  await checkWritable(database).catch((error: unknown) => {
+    const resource = exhaustedResource(error)
+    throw resource === undefined ? error : new Error(`the database refuses new data: ${resource} on its server`)
+  })
+  return 'accepted'
 }
 
 const selectConnections = statement<object, { available: number }>(

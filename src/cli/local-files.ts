@@ -44,6 +44,11 @@ async function writeDraft(dataDir: string, name: string, content: string): Promi
     return draft
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOSPC') {
+      throw new CommandError(
+        `The disk of ${resolve(dataDir)} is full: free some space, or set PASARELA_DATA_DIR to a folder on another disk.`,
+      )
+    }
     throw new CommandError(
       `PASARELA_DATA_DIR: cannot write to ${resolve(dataDir)} (${code}): choose a folder you can write to.`,
     )

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { systemRandom } from '../foundation/random.ts'
 import { generatePassword, passwordProblem } from '../operators/access/passwords.ts'
+import { language, translate } from './language.ts'
 import { CommandError } from './output.ts'
 
 export type PasswordSource = { passwordStdin?: true; generate?: true }
@@ -12,7 +13,8 @@ export async function readNewPassword(name: string, { passwordStdin, generate }:
   if (generate) return generatePassword(systemRandom)
   const password = passwordStdin ? await firstLine() : await promptTwice()
   const problem = passwordProblem(password, name)
-  if (problem) throw new CommandError(`The password ${problem.en}.`)
+  if (problem)
+    throw new CommandError({ en: `The password ${problem.en}.`, es: `La contraseña ${problem.es}.` }[language])
   return password
 }
 
@@ -34,7 +36,7 @@ async function prompt(label: string): Promise<string> {
   // Discards the echo of the terminal.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output, terminal: true })
-  process.stderr.write(label)
+  process.stderr.write(translate(label))
   const interrupted = once(lines, 'SIGINT').then(() => {
     throw new CommandError('Nothing was changed.')
   })

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { translate } from './language.ts'
 
 type Colour = 'green' | 'red' | 'yellow' | 'cyan' | 'bold' | 'dim'
 
@@ -8,22 +9,27 @@ export function paint(colour: Colour, text: string): string {
 }
 
 export function print(text = ''): void {
-  process.stdout.write(`${text}\n`)
+  process.stdout.write(`${translate(text)}\n`)
+}
+
+/** For people, on standard error, because scripts read standard output. */
+export function printAside(text: string): void {
+  process.stderr.write(`${translate(text)}\n`)
 }
 
 export function printJson(value: unknown): void {
-  print(JSON.stringify(value, null, 2))
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 }
 
 /** Prints aligned columns; the last one is not padded. */
-export function printTable(headings: string[], rows: string[][]): void {
+export function printTable(english: string[], rows: string[][]): void {
+  const headings = english.map(translate)
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )
   const line = (cells: string[]) =>
     cells.map((cell, column) => (column === cells.length - 1 ? cell : cell.padEnd(widths[column] ?? 0))).join('  ')
-  print(paint('bold', line(headings)))
-  for (const row of rows) print(line(row))
+  process.stdout.write(`${paint('bold', line(headings))}\n${rows.map((row) => `${line(row)}\n`).join('')}`)
 }
 
 export function when(date: Date | null): string {

@@ -1,4 +1,5 @@
 import type { Clock } from '../foundation/clock.ts'
+import { translate } from './language.ts'
 import { paint } from './output.ts'
 
 /** Runs a step of the start and shows its label. */
@@ -8,7 +9,8 @@ const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const FRAME_MS = 100
 
 /** Shows a step while it runs (in a terminal, with the elapsed seconds) and its duration. */
-export async function step<Result>(clock: Clock, label: string, work: () => Promise<Result>): Promise<Result> {
+export async function step<Result>(clock: Clock, english: string, work: () => Promise<Result>): Promise<Result> {
+  const label = translate(english)
   const startedMs = clock.monotonicMs()
   const seconds = () => `${((clock.monotonicMs() - startedMs) / 1000).toFixed(1)} s`
   const stopAnimation = process.stdout.isTTY ? animate(clock, label, seconds) : () => {}

@@ -1,5 +1,8 @@
+import { access } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { systemClock } from '../foundation/clock.ts'
 import { type Random, systemRandom } from '../foundation/random.ts'
+import { settingDefinitions } from '../foundation/setting-definitions.ts'
 import { masterKeyBytes } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { type Connection, type Database, openDatabase } from '../storage/database.ts'
@@ -28,12 +31,18 @@ type Migrating = 'no' | 'compatible' | 'all'
 
 type StoreContext = Pick<Context, 'settings' | 'local'>
 
-export async function openStore(
-  context: StoreContext,
-  step: StepRunner = silently,
-  migrating: Migrating = 'compatible',
-): Promise<Store> {
+type StoreOptions = {
+  step?: StepRunner
+  migrating?: Migrating
+  /** Whether a local database and its master key are made if there are none. */
+  creates?: boolean
+}
+
+export async function openStore(context: StoreContext, options: StoreOptions = {}): Promise<Store> {
+  const { step = silently, migrating = 'compatible' } = options
   const settings = context.settings()
+  const creates = options.creates ?? (migrating !== 'no' && isDataDirChosen(settings))
+  if (!creates) await requireInstallation(settings)
   const server = await serverOf(settings, context.local)
   const sealer = await loadSealer(settings, systemRandom)
   const { connection, stop } = await server(step)
@@ -78,7 +87,7 @@ export async function withStore<Result>(
   work: (store: Store) => Promise<Result>,
   migrating?: Migrating,
 ): Promise<Result> {
-  const store = await openStore(context, silently, migrating)
+  const store = await openStore(context, migrating === undefined ? {} : { migrating })
   try {
     return await work(store)
   } finally {
@@ -89,6 +98,33 @@ export async function withStore<Result>(
 /** Store for read-only commands: the schema is not migrated; an outdated one is an error that names the remedy. */
 export function readStore<Result>(context: StoreContext, work: (store: Store) => Promise<Result>): Promise<Result> {
   return withStore(context, work, 'no')
+}
+
+/** A folder that was named may be filled by a command that writes; ./data of any folder may not. */
+function isDataDirChosen({ dataDir }: Settings): boolean {
+  return dataDir !== settingDefinitions.dataDir.default
+}
+
+/** Commands use what is there: a database that a command made by surprise would hide the one that was meant. */
+async function requireInstallation({ databaseUrl, dataDir, masterKey }: Settings): Promise<void> {
+  const folder = resolve(dataDir)
+  if (!databaseUrl && !(await exists(join(folder, 'postgres')))) {
+    throw new CommandError(
+      `DATABASE_URL is not set, and there is no local database in ${folder}: set DATABASE_URL, or PASARELA_DATA_DIR to the data folder of a local installation. pasarela serve makes a new one.`,
+    )
+  }
+  if (!masterKey && !(await exists(join(folder, 'master.key')))) {
+    throw new CommandError(
+      `PASARELA_MASTER_KEY is not set, and there is no master.key in ${folder}: set the master key of this database, or PASARELA_DATA_DIR to the data folder that has it.`,
+    )
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** The server of DATABASE_URL, or else the embedded one; if that is missing, fails before anything is written. */

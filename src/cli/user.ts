@@ -25,6 +25,7 @@ import {
 import { loadInstallation } from '../storage/installation.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
+import { language } from './language.ts'
 import { type PasswordSource, readNewPassword } from './new-password.ts'
 import { paint, print, printJson, printTable, readDuration, when } from './output.ts'
 import { readStore, type Store, withStore } from './store.ts'
@@ -160,7 +161,7 @@ function addPasswd(command: Command, context: Context): void {
         const password = await readNewPassword(user.name, source)
         const passwords = createPasswords(systemRandom)
         if (await passwords.matchesAny(password, await usedPasswords(database, user))) {
-          throw new UserError(`The password ${usedBefore.en}.`)
+          throw new UserError({ en: `The password ${usedBefore.en}.`, es: `La contraseña ${usedBefore.es}.` }[language])
         }
         const passwordHash = await passwords.hash(password)
         await setPassword(database, systemRandom, { userId: user.userId, passwordHash, actor })

@@ -27,6 +27,12 @@ import {
  * page and the start-up errors are printed from this table, in this order.
  */
 export const settingDefinitions = {
+  envFile: {
+    env: 'PASARELA_ENV_FILE',
+    read: text,
+    default: '',
+    meaning: 'File with lines NAME=value, read at the start; a variable of the environment wins over its line.',
+  },
   port: {
     env: 'PORT',
     read: integer(0, 65_535),

@@ -1,11 +1,13 @@
 import { type KeySource, type MasterKeys, readMasterKeys } from './master-keys.ts'
 import { modeProblems } from './mode-rules.ts'
 import { settingDefinitions } from './setting-definitions.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { type Environment, Invalid, type SettingDefinition } from './setting-readers.ts'
+import { type UnknownSetting, unknownSettings } from './unknown-settings.ts'
 
 export type Settings = {
   [Name in keyof typeof settingDefinitions]: ReturnType<(typeof settingDefinitions)[Name]['read']>
-} & { masterKeySource: KeySource }
+} & { masterKeySource: KeySource; unknownSettings: UnknownSetting[] }
 
 /** Invalid settings: one line per mistake, each naming its variable. */
 export class SettingsError extends Error {
@@ -20,9 +22,11 @@ export class SettingsError extends Error {
 /** `keys` are given to a process whose supervisor has read them; otherwise they are read from their source. */
 export function readSettings(given: Environment, keys?: MasterKeys): Settings {
   const lines: string[] = []
-  const { source, current, former } = keys ?? readMasterKeys(given, lines)
-  const hasKeyProblem = lines.length > 0
-  const environment: Environment = { ...given, PASARELA_MASTER_KEY: current, PASARELA_OLD_MASTER_KEYS: former }
+  const complete = withSecretFiles(given, lines)
+  const before = lines.length
+  const { source, current, former } = keys ?? readMasterKeys(complete, lines)
+  const hasKeyProblem = lines.length > before
+  const environment: Environment = { ...complete, PASARELA_MASTER_KEY: current, PASARELA_OLD_MASTER_KEYS: former }
   const values = Object.entries<SettingDefinition<unknown>>(settingDefinitions).map(([name, definition]) => {
     const { env, read } = definition
     try {
@@ -34,7 +38,11 @@ export function readSettings(given: Environment, keys?: MasterKeys): Settings {
       return [name, undefined]
     }
   })
-  const settings = { ...Object.fromEntries(values), masterKeySource: source } as Settings
+  const settings = {
+    ...Object.fromEntries(values),
+    masterKeySource: source,
+    unknownSettings: unknownSettings(given),
+  } as Settings
   if (settings.mode === 'production' && source.kind === 'none' && !hasKeyProblem) {
     lines.push(
       'PASARELA_MASTER_KEY is required in production, or PASARELA_MASTER_KEY_FILE, PASARELA_MASTER_KEY_COMMAND or the credential pasarela-master-key: generate a key with `openssl rand -hex 32` and store it safely.',
@@ -84,17 +92,19 @@ function oidcProblems(settings: Settings): string[] {
   return problems.filter(([isWrong]) => isWrong).map(([, line]) => line)
 }
 
-export type SettingLine = { env: string; value: string; source: 'environment' | 'default'; meaning: string }
+export type SettingLine = { env: string; value: string; source: 'environment' | 'file' | 'default'; meaning: string }
 
-/** Every setting with its effective value; secrets are shown only as set or not. */
-export function describeSettings(environment: Environment): SettingLine[] {
+/** Every setting with its effective value; secrets are shown only as set or not. `fromFile` came from PASARELA_ENV_FILE. */
+export function describeSettings(environment: Environment, fromFile: ReadonlySet<string> = new Set()): SettingLine[] {
   return Object.values<SettingDefinition<unknown>>(settingDefinitions).map((definition) => {
     const { env, meaning, secret } = definition
-    const value = textOf(definition, environment)
+    const ownFile = environment[`${env}_FILE`]
+    const value = (secret && ownFile) || textOf(definition, environment)
+    const isFile = fromFile.has(env) || (secret && Boolean(ownFile))
     return {
       env,
       value: secret && value !== '' ? '(set)' : value,
-      source: environment[env] === undefined ? 'default' : 'environment',
+      source: isFile ? 'file' : environment[env] === undefined ? 'default' : 'environment',
       meaning,
     }
   })

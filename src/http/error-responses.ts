@@ -41,6 +41,7 @@ export function createErrorSender(parts: {
   function recordUnavailable(error: DatabaseUnavailable, request: FastifyRequest): void {
     metrics.databaseUnavailable.inc()
     const resource = writable.record(error)
+    if (resource !== undefined) metrics.databaseExhausted.inc({ resource })
     log.component('database').warn(resource ?? 'unavailable', {
       requestId: request.id,
       ...errorFields(error.cause),

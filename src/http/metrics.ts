@@ -162,6 +162,12 @@ export function createMetrics(version: string, now: () => number) {
       help: 'Requests answered 503 because the database was unavailable.',
       registers: [registry],
     }),
+    databaseExhausted: new Counter({
+      name: 'pasarela_database_exhausted_total',
+      help: 'Requests answered 503 because the database server has run out of a resource: disk full, out of memory.',
+      labelNames: ['resource'],
+      registers: [registry],
+    }),
     internalErrors: new Counter({
       name: 'pasarela_internal_errors_total',
       help: 'Requests answered 500 because of an unexpected error. Each one has an error line in the log.',

@@ -1,58 +1,112 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { access, chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../harness/database.ts'
+import { carryOut, type Image } from '../harness/dockerfile.ts'
 import { databaseUrl } from '../harness/payments.ts'
 import { strongMasterKey } from '../harness/master-key.ts'
+import { readLockfile } from '../security/sbom.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const masterKey = strongMasterKey()
 
-let image: string
-/** The files that .dockerignore lets into the image; the packages are those of this checkout. */
+let scratch: string
+let image: Image
+/** The steps of the Dockerfile, with the packages that npm installs for it; afterwards nobody may write to the result. */
 beforeAll(async () => {
-  image = await mkdtemp(join(tmpdir(), 'pasarela-image-'))
-  const lines = (await readFile(join(root, '.dockerignore'), 'utf8')).split('\n')
-  const copied = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1))
-  for (const path of copied) await cp(join(root, path), join(image, path), { recursive: true })
-  await symlink(join(root, 'node_modules'), join(image, 'node_modules'))
+  scratch = await mkdtemp(join(tmpdir(), 'pasarela-image-'))
+  await chmod(scratch, 0o755)
+  image = await carryOut(root, scratch)
+  await promisify(execFile)('chmod', ['-R', 'a-w,a+rX', image.files])
 })
-afterAll(() => rm(image, { recursive: true, force: true }))
+afterAll(async () => {
+  await promisify(execFile)('chmod', ['-R', 'u+w', scratch])
+  await rm(scratch, { recursive: true, force: true })
+})
 
-function start(args: string[], env: Record<string, string>) {
-  return spawn(process.execPath, ['bin/pasarela.mjs', ...args], {
-    cwd: image,
+/** Runs the image's program as the image's user, or another one; without the right to change users, as the current one. */
+function start(args: string[], env: Record<string, string>, uid = Number(image.user)): ChildProcess {
+  const [, ...entrypoint] = image.command.slice(0, -1)
+  return spawn(process.execPath, [...entrypoint, ...args], {
+    cwd: join(image.files, image.workdir),
     env: {
       PATH: process.env['PATH'],
+      ...image.env,
       PORT: '0',
-      PASARELA_MODE: 'production',
+      HOST: '127.0.0.1',
       PASARELA_MASTER_KEY: masterKey,
       PASARELA_LOG_LEVEL: 'info',
       ...env,
     },
+    ...(process.getuid?.() === 0 ? { uid, gid: uid } : {}),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
-test('an installation without local/ and sandbox/ serves on the database of DATABASE_URL', async () => {
-  const child = start(['serve'], { DATABASE_URL: databaseUrl(await createTestDatabase()) })
+function listening(child: ChildProcess): Promise<{ url: string; output: string }> {
   let output = ''
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      if (output.includes('"msg":"gateway: listening"')) resolve()
+      const url = /"url":"([^"]+)"[^\n]*"msg":"gateway: listening"/.exec(output)?.[1]
+      if (url) resolve({ url, output })
     })
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.once('close', () => reject(new Error(output)))
   })
+}
+
+test('the image serves the API and the dashboard as a user that is not root and without a folder to write to', async () => {
+  expect(Number(image.user)).toBeGreaterThan(0)
+  const connection = await createTestDatabase()
+  // The socket of the tests' PostgreSQL is for its own user only.
+  const uid = 'host' in connection ? (await stat(connection.host)).uid : Number(image.user)
+  expect(uid).toBeGreaterThan(0)
+  const child = start(image.command.slice(-1), { DATABASE_URL: databaseUrl(connection) }, uid)
+  const { url, output } = await listening(child)
+  expect(output).not.toContain('dashboard: not built')
+  const page = await fetch(`${url}/dashboard/`)
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  const check = spawn(process.execPath, image.healthcheck.slice(1), { env: { PORT: new URL(url).port } })
+  expect((await once(check, 'close'))[0]).toBe(0)
   child.kill('SIGTERM')
-  const [code] = await once(child, 'close')
-  expect(code).toBe(0)
+  expect((await once(child, 'close'))[0]).toBe(0)
+})
+
+test('its health check fails when nothing answers', async () => {
+  const check = spawn(process.execPath, image.healthcheck.slice(1), { env: { PORT: '1' } })
+  expect((await once(check, 'close'))[0]).toBe(1)
+})
+
+test('the image holds what the gateway needs and nothing else: no sources of the dashboard, no development packages, no types', async () => {
+  const app = join(image.files, image.workdir)
+  expect((await readdir(app)).toSorted()).toEqual([
+    'bin',
+    'checkout',
+    'dashboard',
+    'node_modules',
+    'package.json',
+    'src',
+  ])
+  expect(await readdir(join(app, 'dashboard'))).toEqual(['dist'])
+  const files = await readdir(app, { recursive: true })
+  expect(files.filter((file) => /\.(map|d\.ts)$/.test(file))).toEqual([])
+  expect(files.filter((file) => /^(?!node_modules).*(\.test\.ts$|\/fixtures)/.test(file))).toEqual([])
+  const { packages } = await readLockfile()
+  const others = Object.entries(packages).filter(([, { dev, optional }]) => dev || optional)
+  expect(others.length).toBeGreaterThan(50)
+  for (const [path] of others) await expect(access(join(app, path)), path).rejects.toThrow('ENOENT')
+})
+
+test('the image has less than 60 MB besides its Node', async () => {
+  const { stdout } = await promisify(execFile)('du', ['-sk', image.files])
+  expect(Number(stdout.split('\t')[0])).toBeLessThan(60 * 1024)
 })
 
 test.each([
@@ -64,15 +118,12 @@ test.each([
   ],
   ['the local mode', ['serve'], { PASARELA_MODE: 'local' }, 'set PASARELA_MODE=production'],
   ['the sandbox command', ['sandbox'], {}, 'run it from a complete checkout'],
-])(
-  'an installation without local/ that is asked for %s says in one line what helps',
-  async (_what, args, env, remedy) => {
-    const child = start(args, env)
-    const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: expect.stringMatching(/^.* is not part of this installation \(the folder local\/ is missing\): .*\n$/),
-    })
-    expect(stderr).toContain(remedy)
-  },
-)
+])('the image that is asked for %s says in one line what helps', async (_what, args, env, remedy) => {
+  const child = start(args, env)
+  const [stderr, [code]] = await Promise.all([text(child.stderr as NodeJS.ReadableStream), once(child, 'close')])
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^.* is not part of this installation \(the folder local\/ is missing\): .*\n$/),
+  })
+  expect(stderr).toContain(remedy)
+})

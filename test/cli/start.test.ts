@@ -239,12 +239,15 @@ describe('a start says why in one line and exits with an error', () => {
   })
 })
 
-describe('on SIGTERM,', () => {
+describe.each(['SIGTERM', 'SIGHUP'] as const)('on %s,', (signal) => {
   test('the gateway answers the requests in flight and exits with 0', async () => {
     const gateway = await start({ DATABASE_URL: urlOf(await createTestDatabase()), PASARELA_DATA_DIR: freshDataDir() })
     const key = keyShown(gateway)
     const answers = Promise.allSettled(Array.from({ length: 50 }, () => banksStatus(gateway, key)))
-    expect(await gateway.end('SIGTERM')).toBe(0)
+    // A launcher and the terminal may both send it.
+    if (signal === 'SIGHUP') gateway.child.kill(signal)
+    expect(await gateway.end(signal)).toBe(0)
+    expect(gateway.output.stdout).toContain('gateway: stopped')
     for (const answer of await answers) {
       if (answer.status === 'fulfilled') expect([200, 503]).toContain(answer.value)
     }

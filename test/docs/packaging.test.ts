@@ -3,7 +3,9 @@ import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { bankTimeouts, drainMs } from '../../src/foundation/bank-timeouts.ts'
+import { secretFiles } from '../../src/foundation/secret-files.ts'
 import { describeSettings, readSettings } from '../../src/foundation/settings.ts'
 import { createMetrics, createSupervisorMetrics } from '../../src/http/metrics.ts'
 import { rateObserver } from '../../src/http/rate-metrics.ts'
@@ -51,20 +53,50 @@ test('every alert says what is wrong and what to do, and is on the page of opera
   }
 })
 
-test('compose.yaml and the image set only settings that exist', async () => {
-  const compose = await read('compose.yaml')
-  const composed = [...compose.matchAll(/^ {6}((?:PASARELA_|DATABASE_)\w+):/gm)].map(([, name = '']) => name)
+/** Settings that compose.yaml does not pass on, and why. */
+const notComposed: Record<string, string> = {
+  PORT: 'the image listens on 8080; PORT of the environment is the published port',
+  HOST: 'the image listens on all its addresses',
+  DATABASE_URL_FILE: 'the database is the one of this file',
+  PASARELA_DATA_DIR: 'the image has no data folder',
+  PASARELA_EMBEDDED_DATABASE: 'the image has no embedded PostgreSQL',
+  PASARELA_SANDBOX: 'the image has no simulated banks',
+  PASARELA_SANDBOX_PORT: 'the image has no simulated banks',
+}
+
+test('compose.yaml passes every setting and every file of a secret to the gateway, or says why not', async () => {
+  const { services } = parse(await read('compose.yaml')) as {
+    services: { gateway: { environment: Record<string, string | null>; read_only: boolean; user: string } }
+  }
+  const { environment, read_only: isReadOnly, user } = services.gateway
+  const all = [...settings, ...secretFiles.keys()]
+  expect([...Object.keys(environment), ...Object.keys(notComposed)].toSorted()).toEqual(all.toSorted())
+  expect({ isReadOnly, user }).toEqual({ isReadOnly: true, user: '1000:1000' })
+  // A value of its own either comes from the environment too, or is what the file is about.
+  const fixed = Object.entries(environment).filter(([name, value]) => value !== null && !value.includes(`\${${name}`))
+  expect(fixed.map(([name]) => name)).toEqual(['PASARELA_MODE', 'DATABASE_URL', 'PASARELA_MASTER_KEY_FILE'])
+})
+
+test('the image sets only settings that exist', async () => {
   const [, environment = ''] = /^ENV (.*)$/m.exec(await read('Dockerfile')) ?? []
   const built = environment.split(' ').map((pair) => pair.split('=')[0] ?? '')
-  expect(composed.length).toBeGreaterThan(2)
-  for (const name of [...composed, ...built.filter((each) => each !== 'NODE_ENV')]) expect(settings).toContain(name)
+  for (const name of built.filter((each) => each !== 'NODE_ENV')) expect(settings).toContain(name)
 })
 
 test('the image holds the command, src, the customers’ pages and the dashboard, nothing that only runs locally, and its Node is new enough', async () => {
   const allowed = (await read('.dockerignore'))
     .split('\n')
     .flatMap((line) => (line.startsWith('!') ? line.slice(1) : []))
-  expect(allowed).toEqual(['package.json', 'package-lock.json', '.npmrc', 'bin', 'src', 'checkout', 'dashboard'])
+  expect(allowed).toEqual([
+    'package.json',
+    'package-lock.json',
+    '.npmrc',
+    'tsconfig.json',
+    'bin',
+    'src',
+    'checkout',
+    'dashboard',
+  ])
   for (const path of allowed) await access(join(root, path))
   const [, major] = /^FROM node:(\d+)[\w.-]*@sha256:/m.exec(await read('Dockerfile')) ?? []
   expect(Number(major)).toBe(Number(process.versions.node.split('.')[0]))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeSettings } from '../../src/foundation/settings.ts'
 import { printedContributing, printedPages, printedScaling } from './print.ts'
 import { contributingParts, parts, printedNames, scalingParts } from './printed/parts.ts'
-import { settingMeanings } from './printed/settings.ts'
+import { settingMeanings } from '../../src/cli/spanish/settings.ts'
 import { webhookDescriptions, webhookMeanings } from './printed/webhook-payload.ts'
 
 const AGAIN = 'out of date: run `node test/docs/print.ts`'
@@ -34,7 +34,7 @@ test('everything that can be printed is on a page, in both languages', async () 
 
 test('every setting, and nothing else, is explained in Spanish', () => {
   const names = describeSettings({}).map(({ env }) => env)
-  expect(Object.keys(settingMeanings), 'see test/docs/printed/settings.ts').toEqual(names)
+  expect(Object.keys(settingMeanings), 'see src/cli/spanish/settings.ts').toEqual(names)
 })
 
 test('every field of a webhook body, and nothing else, is explained in Spanish', () => {

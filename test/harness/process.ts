@@ -7,8 +7,12 @@ const binary = fileURLToPath(new URL('../../bin/pasarela.mjs', import.meta.url))
 export type CommandResult = { code: number; stdout: string; stderr: string }
 
 /** Runs `pasarela …` to its end, as a shell would. */
-export async function pasarela(args: string[], env: Record<string, string> = {}): Promise<CommandResult> {
-  const { child, output } = start(args, env)
+export async function pasarela(
+  args: string[],
+  env: Record<string, string> = {},
+  options: { cwd?: string } = {},
+): Promise<CommandResult> {
+  const { child, output } = start(args, env, options)
   const [code] = (await once(child, 'close')) as [number]
   return { code, ...output }
 }
@@ -53,8 +57,9 @@ function servingProcess(child: ChildProcess, output: ServingProcess['output'], u
   }
 }
 
-function start(args: string[], env: Record<string, string>) {
+function start(args: string[], env: Record<string, string>, options: { cwd?: string } = {}) {
   const child = spawn(process.execPath, [binary, ...args], {
+    ...options,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

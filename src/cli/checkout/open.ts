@@ -9,7 +9,7 @@ import { startDatabaseClock } from '../../storage/database-clock.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import { withRegistry } from '../bank.ts'
 import type { Context } from '../context.ts'
-import { CommandError } from '../output.ts'
+import { CommandError, printAside } from '../output.ts'
 import { readStore, withStore } from '../store.ts'
 
 /** The checkout for one tenant and mode. */
@@ -67,11 +67,10 @@ function publicUrl(context: Context): string {
   return configured ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** On standard error, because scripts read standard output. */
 export function warnOfAddress(context: Context): void {
   if (context.settings().publicUrl !== undefined) return
-  process.stderr.write(
-    `PASARELA_PUBLIC_URL is not set, so the address begins with ${publicUrl(context)}: customers elsewhere cannot open it.\n`,
+  printAside(
+    `PASARELA_PUBLIC_URL is not set, so the address begins with ${publicUrl(context)}: customers elsewhere cannot open it.`,
   )
 }
 

@@ -10,6 +10,7 @@ import { type Demo, type LoadLocal, type Local, requireLocal, type SimulatedBank
 import { CommandError, paint, print } from '../output.ts'
 import { step, type StepRunner } from '../progress.ts'
 import { openStore, type Store } from '../store.ts'
+import { unknownSettingText } from '../unknown-setting-text.ts'
 
 export function createServeLog(settings: Settings, fields?: Pick<LogFields, 'pid'>): ComponentLogs {
   return createLog({
@@ -35,11 +36,13 @@ export async function prepare(
   const show: StepRunner = isLocal ? (label, work) => step(systemClock, label, work) : (_label, work) => work()
   if (isLocal) print(`${paint('bold', 'Pasarela')} ${version}\n`)
   const local = await loadNeeded(settings, loadLocal)
-  const store = await openStore({ settings: () => settings, local: loadLocal }, show)
+  const store = await openStore({ settings: () => settings, local: loadLocal }, { step: show, creates: true })
   opened.defer(() => store.close())
   await refuseLiveKeysOutsideProduction(settings, store)
-  for (const setting of relaxedRules(settings))
-    logs.component('gateway').warn('a rule of production is relaxed', { reason: setting })
+  const log = logs.component('gateway')
+  for (const setting of relaxedRules(settings)) log.warn('a rule of production is relaxed', { reason: setting })
+  for (const unknown of settings.unknownSettings)
+    log.warn('unknown setting in the environment', { reason: unknownSettingText(unknown) })
   const banks = wantsSandbox(settings)
     ? await show('Simulated banks', async () =>
         local?.startSimulatedBanks(settings, systemClock, logs.component('sandbox')),

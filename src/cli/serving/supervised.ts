@@ -13,6 +13,7 @@ import { isOperatorError } from '../operator-error.ts'
 import { connectStore } from '../store.ts'
 import { type Channel, openChannel } from './channel.ts'
 import { createServeLog, listenOrExplain, withSimulatedRate } from './prepare.ts'
+import { stopSignals } from './signals.ts'
 
 /** Port, database, simulated banks and master keys that the supervisor sends its processes. */
 export type Assignment = {
@@ -68,14 +69,13 @@ async function allMetrics(supervisor: Channel): Promise<MetricFamily[]> {
 }
 
 /**
- * Resolves at the first SIGTERM or SIGINT, or when the supervisor is gone. Ctrl-C and systemd signal the supervisor and its
+ * Resolves at the first SIGTERM, SIGINT or SIGHUP, or when the supervisor is gone. Ctrl-C and systemd signal the supervisor and its
  * processes at once, so further signals are ignored here: the supervisor kills its processes at a second one.
  */
 function waitForStop(log: Log): Promise<void> {
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', errorFields(error)))
   return new Promise((resolve) => {
-    process.on('SIGTERM', () => resolve())
-    process.on('SIGINT', () => resolve())
+    for (const signal of stopSignals) process.on(signal, () => resolve())
     cluster.worker?.on('disconnect', () => {
       // Without this, node:cluster ends the process at once, with its requests in flight.
       if (cluster.worker) cluster.worker.exitedAfterDisconnect = true

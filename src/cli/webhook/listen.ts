@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import type { Clock } from '../../foundation/clock.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { WebhookEvent } from '../../webhooks/events.ts'
-import { CommandError } from '../output.ts'
+import { CommandError, printAside } from '../output.ts'
 import { step, type StepRunner } from '../progress.ts'
 import { forward } from './forward.ts'
 import { createGatewayClient, type GatewayClient } from './gateway.ts'
@@ -94,8 +94,8 @@ async function removeEndpoint(gateway: GatewayClient, id: string, show: StepRunn
   try {
     await show('Removing the endpoint', () => gateway.remove(id))
   } catch (error) {
-    process.stderr.write(
-      `${(error as Error).message}\nThe endpoint ${id} is still registered: the next webhook listen removes it.\n`,
+    printAside(
+      `${(error as Error).message}\nThe endpoint ${id} is still registered: the next webhook listen removes it.`,
     )
     process.exitCode = 1
   }

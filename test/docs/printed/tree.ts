@@ -31,7 +31,7 @@ const folders: Record<string, string> = {
   'test/cluster': 'a replicated PostgreSQL on one machine, and failover drills',
   bench: 'benchmarks against a baseline on the same machine',
   docs: 'documentation, in English and in Spanish (es/)',
-  deploy: 'systemd unit, Prometheus alerts, Grafana dashboard',
+  deploy: 'systemd unit, Kubernetes manifest, proxy examples, Prometheus alerts, Grafana dashboard',
   bin: 'entry point of the command; finds Node 24',
   '.ci': 'the commands that CI runs',
   '.github': 'the CI workflow',
