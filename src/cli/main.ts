@@ -19,6 +19,7 @@ const commandsByName: Record<string, (context: Context) => Promise<Command>> = {
   payment: async (context) => (await import('./payment.ts')).paymentCommand(context),
   movement: async (context) => (await import('./movement/command.ts')).movementCommand(context),
   reconciliation: async (context) => (await import('./reconciliation.ts')).reconciliationCommand(context),
+  export: async (context) => (await import('./export.ts')).exportCommand(context),
   webhook: async (context) => (await import('./webhook/command.ts')).webhookCommand(context),
   sandbox: async (context) => (await import('./sandbox.ts')).sandboxCommand(context),
   rate: async (context) => (await import('./rate.ts')).rateCommand(context),

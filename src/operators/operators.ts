@@ -54,6 +54,7 @@ import { paymentRoutes } from './routes/payments.ts'
 import { reconciliationRoutes } from './routes/reconciliations.ts'
 import { rateRoutes } from './routes/rates.ts'
 import { auditAndUserRoutes } from './routes/audit-and-users.ts'
+import { exportRoutes } from './routes/exports.ts'
 import { factorRoutes } from './routes/factors.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { keyRoutes, tenantRoutes } from './routes/tenants.ts'
@@ -187,6 +188,7 @@ export function createOperators(parts: {
         ...webhookRoutes(context),
         ...rateRoutes(context),
         ...reconciliationRoutes(context),
+        ...exportRoutes(context),
         ...auditAndUserRoutes(context),
         ...playgroundRoutes(context, app),
       ]

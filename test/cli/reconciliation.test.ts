@@ -254,15 +254,11 @@ describe('pasarela reconciliation show --file', () => {
     const [headings, ...rows] = await sheetOf(path, 1)
     expect(headings?.slice(0, 5)).toEqual(['Fecha', 'Banco', 'Cuenta', 'Base', 'Clase'])
     expect(rows).toHaveLength(7)
-    expect(rows.find((cells) => cells[4] === 'Solo en el banco')?.slice(5, 10)).toEqual([
-      '8.00',
-      '',
-      '',
-      '',
-      '000777',
-    ])
+    expect(rows.find((cells) => cells[4] === 'Solo en el banco')?.slice(5, 10)).toEqual(['8.00', '', '', '', '000777'])
     const totals = (await sheetOf(path, 2)).map((cells) => cells.slice(3, 9).join(' '))
-    expect(totals).toContain('Clase Líneas Entrada en el banco Entrada en los libros Salida en el banco Salida en los libros')
+    expect(totals).toContain(
+      'Clase Líneas Entrada en el banco Entrada en los libros Salida en el banco Salida en los libros',
+    )
     expect(totals).toContain('Monto distinto 1 30.53 30.03 0.00 0.00')
     expect(totals).toContain('Comisión 1 0.00 0.00 0.31 0.00')
   })

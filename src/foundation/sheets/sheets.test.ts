@@ -20,11 +20,15 @@ const table = {
 const evening = new Date('2026-10-06T03:55:07Z')
 
 async function textOf(chunks: AsyncIterable<string>): Promise<string> {
-  return (await Array.fromAsync(chunks)).join('')
+  let text = ''
+  for await (const chunk of chunks) text += chunk
+  return text
 }
 
 async function bytesOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(chunks))
+  const all: Buffer[] = []
+  for await (const chunk of chunks) all.push(chunk)
+  return Buffer.concat(all)
 }
 
 test('a CSV file in Spanish has a mark, semicolons, decimal commas and no text that is a formula', async () => {

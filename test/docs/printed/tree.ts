@@ -7,6 +7,7 @@ const folders: Record<string, string> = {
   'src/cli': 'the pasarela command',
   'src/http': 'HTTP layer: authentication, rate limit, validation, errors, OpenAPI, health, metrics',
   'src/operators': 'the operators’ API: sessions, permissions, audit log, statistics, live updates',
+  'src/exports': 'files for spreadsheets: payments, movements, fees, closings, a month for the accountant',
   'src/reconciliations': 'days of the accounts: classes, closing, files, import of statements',
   'src/checkout': 'sessions, payment links and receipts: what the customers’ pages show and do',
   'src/payments': 'payments and their transitions (sql/), a folder per flow; statement matching and the reconciler',
