@@ -60,6 +60,14 @@ export function reconciliationTests(context: TestContext): void {
       const page = await visit(context, '/reconciliations', 'ana')
       await rowWith(page, shown).filter({ hasText: text.open }).filter({ hasText: text.difference }).waitFor()
       await expectUsable(page, 'reconciliations', display)
+      await page.getByText(text.export, { exact: true }).click()
+      await expectUsable(page, 'reconciliations-export', display)
+      const [month] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: text.month }).first().click(),
+      ])
+      expect(month.suggestedFilename()).toMatch(/^(mes|month)-20\d\d-\d\d\.xlsx$/)
+      expect(await month.failure()).toBeNull()
       await page.getByRole('link', { name: shown }).click()
       await page.getByRole('heading', { name: text.onlyBank, level: 3 }).waitFor()
       await rowWith(page, '321,45').first().waitFor()

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLivePayments, useLiveState } from '../../api/live.ts'
 import { useList } from '../../api/use-read.ts'
 import { Button, LinkButton } from '../../components/button.tsx'
+import { ListExport } from '../../components/export-menu.tsx'
 import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorNote, Note, ReadMore, Skeleton } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
@@ -33,7 +34,15 @@ export function PaymentsPage() {
   }
 
   return (
-    <Page title={text.title} actions={<LiveMark />}>
+    <Page
+      title={text.title}
+      actions={
+        <>
+          <LiveMark />
+          <ListExport path="/exports/payments" query={{ mode, tenantId, ...queryOf(filters) }} />
+        </>
+      }
+    >
       <FilterForm key={JSON.stringify(filters)} filters={filters} />
       <p class="hidden" role="status">
         {changes.announced > 0 && text.changed(changes.announced)}
