@@ -17,6 +17,7 @@ const commandsByName: Record<string, (context: Context) => Promise<Command>> = {
   session: async (context) => (await import('./checkout/session.ts')).sessionCommand(context),
   checkout: async (context) => (await import('./checkout/profile.ts')).checkoutCommand(context),
   payment: async (context) => (await import('./payment.ts')).paymentCommand(context),
+  payer: async (context) => (await import('./payer.ts')).payerCommand(context),
   movement: async (context) => (await import('./movement/command.ts')).movementCommand(context),
   reconciliation: async (context) => (await import('./reconciliation.ts')).reconciliationCommand(context),
   export: async (context) => (await import('./export.ts')).exportCommand(context),
