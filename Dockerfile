@@ -4,6 +4,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY dashboard dashboard
 RUN node dashboard/build.ts
+COPY docs docs
+COPY guides guides
+RUN node guides/build.ts
 
 # The gateway for production: neither local/ nor sandbox/ (DATABASE_URL names the database), no development packages.
 FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
@@ -13,6 +16,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
 COPY . .
 COPY --from=dashboard /app/dashboard/dist dashboard/dist
+COPY --from=dashboard /app/guides/dist guides/dist
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -64,7 +64,17 @@ test('the image holds the command, src, the customers’ pages and the dashboard
   const allowed = (await read('.dockerignore'))
     .split('\n')
     .flatMap((line) => (line.startsWith('!') ? line.slice(1) : []))
-  expect(allowed).toEqual(['package.json', 'package-lock.json', '.npmrc', 'bin', 'src', 'checkout', 'dashboard'])
+  expect(allowed).toEqual([
+    'package.json',
+    'package-lock.json',
+    '.npmrc',
+    'bin',
+    'src',
+    'checkout',
+    'dashboard',
+    'docs',
+    'guides',
+  ])
   for (const path of allowed) await access(join(root, path))
   const [, major] = /^FROM node:(\d+)[\w.-]*@sha256:/m.exec(await read('Dockerfile')) ?? []
   expect(Number(major)).toBe(Number(process.versions.node.split('.')[0]))

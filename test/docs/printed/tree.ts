@@ -25,6 +25,7 @@ const folders: Record<string, string> = {
   local: 'for one machine: embedded PostgreSQL, simulated banks, demo tenant, build of the dashboard',
   sandbox: 'the simulated banks and rate feed; shares no code with src/',
   sdk: 'the TypeScript client, @pasarela/sdk',
+  guides: 'the pages of docs/ as they are served at /guides: rendered for a release, with a search',
   dashboard: 'the operators’ dashboard, a single-page application',
   examples: 'verification of webhooks in TypeScript, PHP and Python',
   test: 'tests that start a gateway, a folder per area; harness/ is shared by all',
