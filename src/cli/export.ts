@@ -32,7 +32,7 @@ import { readStore, type Store } from './store.ts'
 type Options = { tenant: string; live?: true; format: ExportFormat; language: Language; file?: string }
 type DayOptions = Options & { from: string; to: string }
 
-/** What a file is made of: the tenant, and its accounts as its credentials say now. */
+/** Sources of a file: the tenant, and its accounts as its credentials say now. */
 type Source = { exports: Exports; scope: Scope & { tenantName: string }; held: Held }
 
 const descriptions: Record<ExportKind, string> = {

@@ -6,7 +6,7 @@ import { run, statement } from '../storage/statement.ts'
 import type { HeldAccount } from './holders.ts'
 import { columns, type ListedMovement, type MovementState, maskedPayer, type Row, unique } from './lists.ts'
 
-/** Movement in a file: in both directions, with the bank's own kind, so that fees can be told from the rest. */
+/** Movement in a file: in both directions, with the bank's own kind, so that fees are distinguished from the rest. */
 export type ExportedMovement = Omit<ListedMovement, 'kind'> & { kind: MovementKind; direction: 'in' | 'out' }
 
 type Held = readonly Pick<HeldAccount, 'accountId' | 'tenantId'>[]

@@ -142,7 +142,7 @@ test.each([
   'a payer with a payment that %s is not erased, and neither are the other payments',
   async (_state, given, columns, reason) => {
     const past = await ended()
-    const open = await ended(given as Partial<Payment>, columns)
+    const open = await ended(given, columns)
     const { code, stdout, stderr } = await erase(...byPhone, '--apply')
     expect([code, stdout]).toEqual([1, ''])
     expect(stderr).toContain(

@@ -29,7 +29,7 @@ export async function recordExamples(baseUrl: string, apiKey: string): Promise<E
     const body = typeof init?.body === 'string' ? { body: JSON.parse(init.body) as unknown } : {}
     sent.push({
       method: init?.method ?? 'GET',
-      path: String(input).slice(baseUrl.length),
+      path: (input as string).slice(baseUrl.length),
       ...body,
       status: response.status,
       answer: isJson ? await copy.json() : `(${copy.headers.get('content-type')})`,
@@ -40,13 +40,15 @@ export async function recordExamples(baseUrl: string, apiKey: string): Promise<E
     const today = new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10)
     await runCollection(collection, { baseUrl, apiKey, today })
     await decide()
-    for (const exchange of [...sent]) await provoke(exchange)
+    // A copy: what is provoked is recorded too.
+    const requests = sent.slice()
+    for (const exchange of requests) await provoke(exchange)
   } finally {
     globalThis.fetch = send
   }
   return grouped(document, sent)
 
-  /** What the collection leaves out, because it needs money that arrived, or a second person. */
+  /** Requests that the collection leaves out, because they need money that arrived, or a second person. */
   async function decide(): Promise<void> {
     const call = (method: string, path: string, body?: object) =>
       fetch(`${baseUrl}/v1${path}`, {

@@ -265,7 +265,7 @@ describe('a month for the accountant', () => {
 })
 
 describe('access to files', () => {
-  test('a person of one tenant gets nothing of another, by asking for it or for all', async () => {
+  test('a person of one tenant gets nothing of another, by requesting it or all', async () => {
     const foreign = await download(staff, `/exports/payments?${forStaff}&tenantId=${other.tenantId}`)
     expect(foreign.status).toBe(404)
     const own = await records(staff, `/exports/payments?${forStaff}`)
@@ -274,7 +274,7 @@ describe('access to files', () => {
     expect(all.some((row) => row['Referencia externa'] === 'of another tenant')).toBe(true)
   })
 
-  test('every file leaves an audit entry with what was asked for', async () => {
+  test('every file leaves an audit entry with the filters of the request', async () => {
     await download(staff, `/exports/payments?${forStaff}&status=FAILED`)
     expect((await world.audit()).findLast(({ action }) => action === 'export.create')).toMatchObject({
       actor: `user:${staff.name}`,

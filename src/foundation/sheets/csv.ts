@@ -4,7 +4,7 @@ import { type Cell, inChunks, type Sheet } from './sheet.ts'
 
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** What Excel expects where the language is spoken: a file with commas opens in one column in Spanish. */
+/** Marks that Excel expects where the language is spoken: a file with commas opens in one column in Spanish. */
 const marks: Record<Language, { separator: string; point: string }> = {
   es: { separator: ';', point: ',' },
   en: { separator: ',', point: '.' },

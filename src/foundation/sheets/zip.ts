@@ -37,7 +37,7 @@ type Sums = { crc: number; length: number; packed: number }
 
 function deflated(content: AsyncIterable<string>, sums: Sums): AsyncIterable<Buffer> {
   const packed = createDeflateRaw()
-  // A failure of the content ends the reading of `packed` with it, and whoever stops reading ends the content.
+  // A failure of the content ends the reading of `packed` with it, and a reader that stops ends the content.
   pipeline(counted(content, sums), packed, () => {})
   return packed
 }

@@ -167,7 +167,7 @@ export function exportRoutes(context: AdminContext): AdminRoute[] {
   ]
 }
 
-/** What was asked for, without the tenant, which the entry names itself. */
+/** The request's filters without the tenant, which the entry names itself. */
 function auditedFilters({ tenantId: _tenant, ...query }: { tenantId?: string }): object {
   return query
 }
