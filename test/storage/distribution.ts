@@ -245,6 +245,11 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
   },
   {
     class: 'by account',
+    reason: 'finds out whether money may still arrive for a tenant’s payment; open requests are stored by account',
+    statements: ['payers.lock'],
+  },
+  {
+    class: 'by account',
     reason: 'compares the payments of all tenants that share an account, because a movement pays for one only',
     statements: [
       'matching.charges',
