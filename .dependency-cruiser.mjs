@@ -3,6 +3,7 @@ const layers = [
   ['cli'],
   ['gateway.ts'],
   ['http', 'operators'],
+  ['exports'],
   ['reconciliations', 'checkout'],
   ['payments', 'movements'],
   ['rates', 'webhooks', 'tenants', 'test-controls'],

@@ -4,6 +4,9 @@ COPY package.json package-lock.json .npmrc tsconfig.json ./
 RUN npm ci --ignore-scripts
 COPY dashboard dashboard
 RUN node dashboard/build.ts
+COPY docs docs
+COPY guides guides
+RUN node guides/build.ts
 
 # Packages without what only developers read: types, source maps, documentation.
 FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS packages
@@ -23,6 +26,7 @@ COPY bin bin
 COPY checkout checkout
 COPY src src
 COPY --from=dashboard /app/dashboard/dist dashboard/dist
+COPY --from=dashboard /app/guides/dist guides/dist
 # The user node, as a number: Kubernetes does not know whether a name is root.
 USER 1000
 EXPOSE 8080

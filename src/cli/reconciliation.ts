@@ -144,7 +144,7 @@ function isChosen({ account }: Options): (day: AccountDay) => boolean {
 async function writeDay(path: string, date: string, days: AccountDay[]): Promise<void> {
   const format = /\.(csv|xlsx)$/.exec(path)?.[1]
   if (format !== 'csv' && format !== 'xlsx') throw new CommandError('The file must end with .csv or .xlsx.')
-  await writeFile(path, fileOf(format, date, days).bytes).catch((error: Error) => {
+  await writeFile(path, (await fileOf(format, date, days)).bytes).catch((error: Error) => {
     throw new CommandError(`The file cannot be written: ${error.message}`)
   })
   print(`Written to ${path}.`)

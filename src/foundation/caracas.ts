@@ -21,6 +21,22 @@ export function startOfCaracasDay(date: string): Date {
   return new Date(startOf(date) - CARACAS_OFFSET_MS)
 }
 
+/** The time in Caracas as `YYYY-MM-DD HH:MM:SS`. */
+export function caracasTime(time: Date): string {
+  return new Date(time.getTime() + CARACAS_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** Days from 1970 to the time, by the clock in Caracas. */
+export function caracasDays(time: Date): number {
+  return (time.getTime() + CARACAS_OFFSET_MS) / DAY_MS
+}
+
+/** First day of the month `YYYY-MM`, and first day after it. */
+export function daysOfMonth(month: string): { from: string; until: string } {
+  const from = `${month}-01`
+  return { from, until: `${addDays(from, 31).slice(0, 7)}-01` }
+}
+
 /** Whether the text is a day that exists: `2026-02-30` is not. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -62,6 +62,7 @@ export const components = [
   'dashboard',
   'database',
   'disbursements',
+  'exports',
   'gateway',
   'http',
   'idempotency',

@@ -1,5 +1,4 @@
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'
 import { type ErrorCode, errorCatalogue } from '../foundation/errors.ts'
@@ -7,6 +6,7 @@ import type { Route } from '../foundation/route.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { codesByStatus } from './errors.ts'
 import { completeDocument } from './openapi-complete.ts'
+import { registerReference } from './reference/routes.ts'
 import { responseHeaders } from './openapi-headers.ts'
 import { tags } from './openapi-tags.ts'
 import { webhookRequests } from './openapi-webhooks.ts'
@@ -86,13 +86,7 @@ export async function registerOpenApi(
       return completeDocument(document.openapiObject)
     },
   })
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: true,
-    theme: { title: 'Pasarela API' },
-    // Layout without the bar for loading other documents and without Swagger's logo.
-    uiConfig: { layout: 'BaseLayout', deepLinking: true, persistAuthorization: false, tryItOutEnabled: true },
-  })
+  registerReference(app, () => app.swagger())
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
 }
 

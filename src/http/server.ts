@@ -18,6 +18,7 @@ import { authenticationHook, recordRefusedKey } from './authentication.ts'
 import { parseJsonBody } from './body.ts'
 import { answerClientError } from './client-error.ts'
 import { registerDashboard } from './dashboard.ts'
+import { registerGuides } from './guides.ts'
 import { createErrorSender, type ErrorSender } from './error-responses.ts'
 import { ErrorBody } from './errors.ts'
 import { requestIdFrom, securityHeaders } from './headers.ts'
@@ -130,6 +131,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
     await app.register(addArea, { prefix })
   }
   if (parts.servesApi) await registerDashboard(app)
+  if (parts.servesApi) registerGuides(app)
   await app.ready()
 
   return {

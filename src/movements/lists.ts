@@ -47,14 +47,14 @@ export type ListQuery = {
   limit: number
 }
 
-type Row = Omit<ListedMovement, 'payerPhone' | 'payerDocument' | 'payerBankCode' | 'kind'> & {
+export type Row = Omit<ListedMovement, 'payerPhone' | 'payerDocument' | 'payerBankCode' | 'kind'> & {
   key: string
   kind: MovementKind
   payerBankCode: string | null
   payer: Buffer
 }
 
-const columns = `m.movement_id as "movementId", m.account_id as "accountId", m.movement_key as key, m.bank, m.date::text,
+export const columns = `m.movement_id as "movementId", m.account_id as "accountId", m.movement_key as key, m.bank, m.date::text,
           m.seen_at as "receivedAt", m.ves_amount as "vesAmount", m.reference, m.payer_bank_code as "payerBankCode",
           m.kind, m.source, m.state, m.tenant_id as "tenantId", m.payment_id as "paymentId",
           m.ignored_reason as "ignoredReason", m.payer`
@@ -264,25 +264,28 @@ export function createMovementLists({
   function listed({ key, payer, payerBankCode, kind, ...row }: Row): ListedMovement {
     return {
       ...row,
-      ...maskedPayer({ key, payer, accountId: row.accountId }),
+      ...maskedPayer(sealer, { key, payer, accountId: row.accountId }),
       ...(payerBankCode === null ? {} : { payerBankCode }),
       kind: kinds[kind],
     }
   }
+}
 
-  /** A payer sealed under a lost key is left out, so that the movement is still listed. */
-  function maskedPayer({ key, payer, accountId }: Pick<Row, 'key' | 'payer' | 'accountId'>) {
-    try {
-      const { phones, phonesMayBeOwn, document } = openPayer(sealer, accountId, key, payer)
-      const [phone, ...others] = phonesMayBeOwn ? [] : phones
-      return {
-        ...(phone === undefined || others.length > 0 ? {} : { payerPhone: masked(phone) }),
-        ...(document ? { payerDocument: masked(`${document.letter ?? ''}${document.digits}`) } : {}),
-      }
-    } catch (error) {
-      if (error instanceof SealError) return {}
-      throw error
+/** A payer sealed under a lost key is left out, so that the movement is still listed. */
+export function maskedPayer(
+  sealer: Pick<Sealer, 'open'>,
+  { key, payer, accountId }: Pick<Row, 'key' | 'payer' | 'accountId'>,
+): { payerPhone?: string; payerDocument?: string } {
+  try {
+    const { phones, phonesMayBeOwn, document } = openPayer(sealer, accountId, key, payer)
+    const [phone, ...others] = phonesMayBeOwn ? [] : phones
+    return {
+      ...(phone === undefined || others.length > 0 ? {} : { payerPhone: masked(phone) }),
+      ...(document ? { payerDocument: masked(`${document.letter ?? ''}${document.digits}`) } : {}),
     }
+  } catch (error) {
+    if (error instanceof SealError) return {}
+    throw error
   }
 }
 
@@ -297,7 +300,7 @@ const kinds: Record<MovementKind, ListedMovement['kind']> = {
   unlisted: 'OTHER',
 }
 
-function unique(ids: readonly Buffer[]): Buffer[] {
+export function unique(ids: readonly Buffer[]): Buffer[] {
   return [...new Map(ids.map((id) => [id.toString('hex'), id])).values()]
 }
 

@@ -3,6 +3,7 @@ import type { Accounts, BankRegistry } from '../banks/registry.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Clock } from '../foundation/clock.ts'
 import type { Cursors } from '../foundation/cursor.ts'
+import type { ComponentLogs } from '../foundation/log.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
@@ -39,6 +40,7 @@ export type AdminContext = {
   version: string
   clock: Clock
   random: Random
+  log: ComponentLogs
   database: Database
   encryption: PayerEncryption
   cursors: Cursors

@@ -59,6 +59,7 @@ import { paymentRoutes } from './routes/payments.ts'
 import { reconciliationRoutes } from './routes/reconciliations.ts'
 import { rateRoutes } from './routes/rates.ts'
 import { auditRoutes } from './routes/audit.ts'
+import { exportRoutes } from './routes/exports.ts'
 import { factorRoutes } from './routes/factors.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { keyRoutes, tenantRoutes } from './routes/tenants.ts'
@@ -206,6 +207,7 @@ export function createOperators(parts: {
         ...webhookRoutes(context),
         ...rateRoutes(context),
         ...reconciliationRoutes(context),
+        ...exportRoutes(context),
         ...auditRoutes(context),
         ...userRoutes(context),
         ...playgroundRoutes(context, app),

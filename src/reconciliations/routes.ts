@@ -55,7 +55,7 @@ function fileRoute(reconciliations: Reconciliations, format: FileFormat): Route 
     answers: { 200: Type.Unknown() },
     file: fileFormats[format].type,
     async handle({ caller: { scope }, params: { date } }) {
-      return { status: 200, body: fileOf(format, date, await reconciliations.day(scope, date)) }
+      return { status: 200, body: await fileOf(format, date, await reconciliations.day(scope, date)) }
     },
   })
 }

@@ -156,7 +156,7 @@ const selectUsed = statement<Scope & TimeParams & { fromId: string; untilId: str
 )
 
 /** Direction of a payment's money on the account; a reversal goes the other way. */
-const directions: Record<Method, Direction> = {
+export const directions: Record<Method, Direction> = {
   C2P: 'in',
   VPOS: 'in',
   PAGO_MOVIL: 'in',

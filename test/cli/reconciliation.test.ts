@@ -212,7 +212,7 @@ describe('pasarela reconciliation show --file', () => {
     const path = file('day.csv')
     expect(await succeed(onDay('show', '--file', path))).toBe(`Written to ${path}.\n`)
     const text = await readFile(path, 'utf8')
-    expect(text.startsWith('\ufeff"Fecha";"Banco";"Cuenta";"Base";"Clase";"Sentido";"Monto en el banco"')).toBe(true)
+    expect(text.startsWith('\ufeff"Fecha";"Banco";"Cuenta";"Base";"Clase";"Entrada en el banco"')).toBe(true)
     const [headings = [], ...rows] = text
       .trimEnd()
       .split('\r\n')
@@ -220,21 +220,22 @@ describe('pasarela reconciliation show --file', () => {
     expect(rows).toHaveLength(7)
     expect(rows.every((cells) => cells.length === headings.length)).toBe(true)
     const classOf = (name: string) => rows.find((cells) => cells[4] === `"${name}"`)
-    expect(classOf('Conciliado')?.slice(0, 9)).toEqual([
-      `"${day}"`,
+    expect(classOf('Conciliado')?.slice(0, 10)).toEqual([
+      day,
       '"BNC"',
-      `"${sandboxCredentials(scope.tenantId).bnc.accountNumber.slice(-4)}"`,
+      `"=""${sandboxCredentials(scope.tenantId).bnc.accountNumber.slice(-4)}"""`,
       '"Estado de cuenta"',
       '"Conciliado"',
-      '"Entrada"',
       '50,00',
       '50,00',
-      '"901"',
+      '""',
+      '""',
+      '"=""901"""',
     ])
     expect(classOf('Conciliado')).toContain(`"'=1+1"`)
-    expect(classOf('Monto distinto')?.slice(6, 8)).toEqual(['30,53', '30,03'])
-    expect(classOf('Solo en el banco')?.slice(6, 9)).toEqual(['8,00', '""', '"000777"'])
-    expect(classOf('Comisión')?.[5]).toBe('"Salida"')
+    expect(classOf('Monto distinto')?.slice(5, 9)).toEqual(['30,53', '30,03', '""', '""'])
+    expect(classOf('Solo en el banco')?.slice(5, 10)).toEqual(['8,00', '""', '""', '""', '"=""000777"""'])
+    expect(classOf('Comisión')?.slice(5, 9)).toEqual(['""', '""', '0,31', '""'])
   })
 
   /** Cells of a sheet in their order: texts, and numbers as they are stored. */
@@ -253,16 +254,13 @@ describe('pasarela reconciliation show --file', () => {
     const [headings, ...rows] = await sheetOf(path, 1)
     expect(headings?.slice(0, 5)).toEqual(['Fecha', 'Banco', 'Cuenta', 'Base', 'Clase'])
     expect(rows).toHaveLength(7)
-    expect(rows.find((cells) => cells[4] === 'Solo en el banco')?.slice(5, 9)).toEqual([
-      'Entrada',
-      '8.00',
-      '',
-      '000777',
-    ])
-    const totals = (await sheetOf(path, 2)).map((cells) => cells.slice(3, 8).join(' '))
-    expect(totals).toContain('Clase Sentido Líneas Monto en el banco Monto en los libros')
-    expect(totals).toContain('Monto distinto Entrada 1 30.53 30.03')
-    expect(totals).toContain('Comisión Salida 1 0.31 0.00')
+    expect(rows.find((cells) => cells[4] === 'Solo en el banco')?.slice(5, 10)).toEqual(['8.00', '', '', '', '000777'])
+    const totals = (await sheetOf(path, 2)).map((cells) => cells.slice(3, 9).join(' '))
+    expect(totals).toContain(
+      'Clase Líneas Entrada en el banco Entrada en los libros Salida en el banco Salida en los libros',
+    )
+    expect(totals).toContain('Monto distinto 1 30.53 30.03 0.00 0.00')
+    expect(totals).toContain('Comisión 1 0.00 0.00 0.31 0.00')
   })
 
   test('refuses a file of another format and writes none', async () => {

@@ -96,6 +96,8 @@ test('the image holds the command, src, the customers’ pages and the dashboard
     'src',
     'checkout',
     'dashboard',
+    'docs',
+    'guides',
   ])
   for (const path of allowed) await access(join(root, path))
   const [, major] = /^FROM node:(\d+)[\w.-]*@sha256:/m.exec(await read('Dockerfile')) ?? []

@@ -137,6 +137,19 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
   'GET /reconciliations/{date}/file': ({ tenantId }) => ({
     path: `/reconciliations/2026-01-05/file?mode=test&format=csv&tenantId=${tenantId}`,
   }),
+  'GET /exports/payments': ({ tenantId }) => ({ path: `/exports/payments?mode=test&format=csv&tenantId=${tenantId}` }),
+  'GET /exports/movements': ({ tenantId }) => ({
+    path: `/exports/movements?mode=test&format=csv&tenantId=${tenantId}`,
+  }),
+  'GET /exports/fees': ({ tenantId }) => ({
+    path: `/exports/fees?mode=test&format=csv&from=2026-01-05&to=2026-01-06&tenantId=${tenantId}`,
+  }),
+  'GET /exports/closings': ({ tenantId }) => ({
+    path: `/exports/closings?mode=test&format=csv&from=2026-01-05&to=2026-01-06&tenantId=${tenantId}`,
+  }),
+  'GET /exports/month': ({ tenantId }) => ({
+    path: `/exports/month?mode=test&format=xlsx&month=2026-01&tenantId=${tenantId}`,
+  }),
   'POST /reconciliations/{date}/close': ({ tenantId }) => ({
     path: `/reconciliations/${nextDay()}/close`,
     body: { mode: 'test', tenantId, confirm: true },

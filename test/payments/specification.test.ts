@@ -312,15 +312,15 @@ async function readSecondPage(given: World, tenant: Tenant): Promise<HttpAnswer>
   return second
 }
 
-/** Cells of a file as a workbook has them: amounts are numbers, everything else is text. */
-type Cell = string | { number: string }
+/** Cells of a file: amounts are numbers, days are days, everything else is text. */
+type Cell = string | { number: string } | { day: string }
 
 const headings =
-  'Fecha|Banco|Cuenta|Base|Clase|Sentido|Monto en el banco|Monto en los libros|Referencia|Tipo|Operación|Método|Pago|' +
-  'Referencia externa|Conciliado por|Ignorada|Movimiento|Corrección|Encontrada'
+  'Fecha|Banco|Cuenta|Base|Clase|Entrada en el banco|Entrada en los libros|Salida en el banco|Salida en los libros|' +
+  'Referencia|Tipo|Operación|Método|Pago|Referencia externa|Conciliado por|Ignorada|Movimiento|Corrección|Encontrada'
 
 function tableOf({ date, charge, requestId, movementId }: Day, tenant: Tenant): Cell[][] {
-  const start = [date, 'BNC', accountOf(tenant), 'Estado de cuenta']
+  const start = [{ day: date }, 'BNC', accountOf(tenant), 'Estado de cuenta']
   const charged = { number: Number(charge['vesAmount']).toFixed(2) }
   const paid = { number: '150.25' }
   const [chargeId, chargeReference] = [String(charge['paymentId']), String(charge['bankReference'])]
@@ -328,8 +328,8 @@ function tableOf({ date, charge, requestId, movementId }: Day, tenant: Tenant): 
   const ofTransfer = ['00012345678', 'Pago Móvil', 'Pago', 'PAGO_MOVIL', requestId, 'order/1043', 'Asignación', '']
   return [
     headings.split('|'),
-    [...start, 'Solo en los libros', 'Entrada', '', charged, ...ofCharge],
-    [...start, 'Conciliado', 'Entrada', paid, paid, ...ofTransfer, movementId, '', ''],
+    [...start, 'Solo en los libros', '', charged, '', '', ...ofCharge],
+    [...start, 'Conciliado', paid, paid, '', '', ...ofTransfer, movementId, '', ''],
   ]
 }
 
@@ -346,7 +346,11 @@ async function download({ gateway }: World, { key }: Tenant, path: string) {
 async function readCsv(given: World, tenant: Tenant): Promise<HttpAnswer> {
   const day = await makeDay(given, tenant)
   const { answer, bytes } = await download(given, tenant, `/reconciliations/${day.date}.csv`)
-  const field = (cell: Cell) => (typeof cell === 'string' ? `"${cell}"` : cell.number.replace('.', ','))
+  const field = (cell: Cell) => {
+    if (typeof cell !== 'string') return 'day' in cell ? cell.day : cell.number.replace('.', ',')
+    // Digits are the text of a formula, so that Excel keeps the zeros in front.
+    return /^\d+$/.test(cell) ? `"=""${cell}"""` : `"${cell}"`
+  }
   const lines = tableOf(day, tenant).map((row) => `${row.map(field).join(';')}\r\n`)
   expect(bytes.toString('utf8')).toBe(`\ufeff${lines.join('')}`)
   return answer
@@ -359,11 +363,26 @@ async function readWorkbook(given: World, tenant: Tenant): Promise<HttpAnswer> {
   const file = openZip(bytes)
   const names = (file('xl/workbook.xml') ?? '').matchAll(/<sheet name="(.*?)"/g)
   expect([...names].map(([, name]) => name)).toEqual(['Líneas', 'Totales'])
-  expect(cellsOf(file('xl/worksheets/sheet1.xml'))).toEqual(tableOf(day, tenant))
+  expect(cellsOf(file('xl/worksheets/sheet1.xml'))).toEqual(inWorkbook(tableOf(day, tenant)))
   const paid = { number: '150.25' }
-  const totals = cellsOf(file('xl/worksheets/sheet2.xml')).filter((row) => row[3] === 'Conciliado' && row[5] !== '0')
-  expect(totals).toEqual([[day.date, 'BNC', accountOf(tenant), 'Conciliado', 'Entrada', '1', paid, paid, '', '', '']])
+  const totals = cellsOf(file('xl/worksheets/sheet2.xml')).filter((row) => row[3] === 'Conciliado' && isCount(row[4]))
+  const none = { number: '0.00' }
+  expect(totals).toEqual(
+    inWorkbook([
+      [{ day: day.date }, 'BNC', accountOf(tenant), 'Conciliado', { number: '1' }, paid, paid, none, none, '', '', ''],
+    ]),
+  )
   return answer
+}
+
+const isCount = (cell: Cell | undefined) => typeof cell === 'object' && 'number' in cell && cell.number !== '0'
+
+/** A workbook has the number of days since 30 December 1899 instead of a day. */
+function inWorkbook(rows: Cell[][]): Cell[][] {
+  const daysTo = (day: string) => (Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000
+  const cell = (given: Cell): Cell =>
+    typeof given === 'object' && 'day' in given ? { number: String(daysTo(given.day)) } : given
+  return rows.map((row) => row.map(cell))
 }
 
 /** Cells of a sheet, row by row. */

@@ -83,6 +83,11 @@ export const permissions = {
   'GET /reconciliations/{date}/file': { roles: readers, data: 'scoped' },
   'POST /reconciliations/{date}/close': { roles: team, data: 'scoped' },
   'POST /movements/import': { roles: team, data: 'scoped' },
+  'GET /exports/payments': { roles, data: 'scoped' },
+  'GET /exports/movements': { roles, data: 'scoped' },
+  'GET /exports/fees': { roles, data: 'scoped' },
+  'GET /exports/closings': { roles, data: 'scoped' },
+  'GET /exports/month': { roles, data: 'scoped' },
 
   'GET /tenants': { roles, data: 'scoped' },
   'POST /tenants': { roles: operator, data: 'common' },

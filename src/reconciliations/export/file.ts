@@ -1,14 +1,14 @@
 import { FileBody } from '../../foundation/route.ts'
+import { csvOf } from '../../foundation/sheets/csv.ts'
+import { xlsxOf } from '../../foundation/sheets/xlsx.ts'
 import type { AccountDay } from '../reconciliations.ts'
-import { csvOf } from './csv.ts'
 import { linesTable, totalsTable } from './table.ts'
-import { xlsxOf } from './xlsx.ts'
 
 /** Files of a day: their media types, and how each is made. */
 export const fileFormats = {
   csv: {
     type: 'text/csv; charset=utf-8',
-    make: (accounts: readonly AccountDay[]) => csvOf(linesTable(accounts)),
+    make: (accounts: readonly AccountDay[]) => csvOf(linesTable(accounts), 'es'),
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -18,7 +18,9 @@ export const fileFormats = {
 
 export type FileFormat = keyof typeof fileFormats
 
-export function fileOf(format: FileFormat, date: string, accounts: readonly AccountDay[]): FileBody {
+export async function fileOf(format: FileFormat, date: string, accounts: readonly AccountDay[]): Promise<FileBody> {
   const { type, make } = fileFormats[format]
-  return new FileBody(`conciliacion-${date}.${format}`, type, make(accounts))
+  const chunks: Buffer[] = []
+  for await (const chunk of make(accounts)) chunks.push(Buffer.from(chunk))
+  return new FileBody(`conciliacion-${date}.${format}`, type, Buffer.concat(chunks))
 }

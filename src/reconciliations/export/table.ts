@@ -1,10 +1,7 @@
 import type { MovementKind } from '../../banks/bank.ts'
-import { type Basis, type Class, classes, type Direction, type Purpose, type Row } from '../classify.ts'
+import type { Cell, Sheet } from '../../foundation/sheets/sheet.ts'
+import { type Basis, type Class, classes, type Purpose, type Row } from '../classify.ts'
 import type { AccountDay } from '../reconciliations.ts'
-
-/** A cell: text, or an amount as an exact decimal with two places. */
-export type Cell = string | { amount: string }
-export type Table = { name: string; headings: string[]; rows: Cell[][] }
 
 const classNames: Record<Class, string> = {
   matched: 'Conciliado',
@@ -22,7 +19,6 @@ const baseNames: Record<Basis, string> = {
   import: 'Archivo importado',
 }
 
-const directionNames: Record<Direction, string> = { in: 'Entrada', out: 'Salida' }
 const purposeNames: Record<Purpose, string> = { payment: 'Pago', reversal: 'Reverso' }
 const changeNames = { added: 'Agregada', removed: 'Retirada' }
 
@@ -45,12 +41,10 @@ const matchNames: Record<NonNullable<Row['matchedBy']>, string> = {
 }
 
 /** Every line of a day with its corrections, in Spanish, for people who work with spreadsheets. */
-export function linesTable(accounts: readonly AccountDay[]): Table {
+export function linesTable(accounts: readonly AccountDay[]): Sheet {
   const rows = accounts.flatMap((day) => [
     ...day.rows.map((row) => lineCells(day, row, ['', ''])),
-    ...day.corrections.map(({ change, foundAt, row }) =>
-      lineCells(day, row, [changeNames[change], foundAt.toISOString()]),
-    ),
+    ...day.corrections.map(({ change, foundAt, row }) => lineCells(day, row, [changeNames[change], { time: foundAt }])),
   ])
   return {
     name: 'Líneas',
@@ -60,9 +54,7 @@ export function linesTable(accounts: readonly AccountDay[]): Table {
       'Cuenta',
       'Base',
       'Clase',
-      'Sentido',
-      'Monto en el banco',
-      'Monto en los libros',
+      ...moneyHeadings,
       'Referencia',
       'Tipo',
       'Operación',
@@ -79,16 +71,15 @@ export function linesTable(accounts: readonly AccountDay[]): Table {
   }
 }
 
-function lineCells({ date, bank, account, basis }: AccountDay, row: Row, correction: [string, string]): Cell[] {
+function lineCells({ date, bank, account, basis }: AccountDay, row: Row, correction: [Cell, Cell]): Cell[] {
   return [
-    date,
+    { date },
     bank.toUpperCase(),
     account ?? '',
     baseNames[basis],
     classNames[row.class],
-    directionNames[row.direction],
-    amountCell(row.bankAmount),
-    amountCell(row.ourAmount),
+    ...moneyCells(row.direction === 'in' ? row : undefined),
+    ...moneyCells(row.direction === 'out' ? row : undefined),
     row.reference ?? '',
     row.kind ? kindNames[row.kind] : '',
     row.purpose ? purposeNames[row.purpose] : '',
@@ -102,48 +93,37 @@ function lineCells({ date, bank, account, basis }: AccountDay, row: Row, correct
   ]
 }
 
-function amountCell(amount: string | null): Cell {
-  return amount === null ? '' : { amount }
+/** Incoming and outgoing money have columns of their own, so that each can be added up. */
+const moneyHeadings = ['Entrada en el banco', 'Entrada en los libros', 'Salida en el banco', 'Salida en los libros']
+
+function moneyCells(row: Pick<Row, 'bankAmount' | 'ourAmount'> | undefined): Cell[] {
+  return [row?.bankAmount ?? null, row?.ourAmount ?? null].map((amount) => (amount === null ? '' : { amount }))
 }
 
-/** Totals per account, class and direction. */
-export function totalsTable(accounts: readonly AccountDay[]): Table {
+/** Totals per account and class. */
+export function totalsTable(accounts: readonly AccountDay[]): Sheet {
   const rows = accounts.flatMap((day) =>
-    classes.flatMap((name) =>
-      (['in', 'out'] as const).map((direction): Cell[] => {
-        const { bank, ours } = day.totals[name][direction]
-        const count = day.rows.filter((row) => row.class === name && row.direction === direction).length
-        return [
-          day.date,
-          day.bank.toUpperCase(),
-          day.account ?? '',
-          classNames[name],
-          directionNames[direction],
-          String(count),
-          { amount: bank },
-          { amount: ours },
-          day.closed?.at ?? '',
-          day.closed?.by ?? '',
-          day.closed?.hash ?? '',
-        ]
-      }),
-    ),
+    classes.map((name): Cell[] => {
+      const { count, in: received, out: sent } = day.totals[name]
+      return [
+        { date: day.date },
+        day.bank.toUpperCase(),
+        day.account ?? '',
+        classNames[name],
+        { count },
+        { amount: received.bank },
+        { amount: received.ours },
+        { amount: sent.bank },
+        { amount: sent.ours },
+        day.closed ? { time: new Date(day.closed.at) } : '',
+        day.closed?.by ?? '',
+        day.closed?.hash ?? '',
+      ]
+    }),
   )
   return {
     name: 'Totales',
-    headings: [
-      'Fecha',
-      'Banco',
-      'Cuenta',
-      'Clase',
-      'Sentido',
-      'Líneas',
-      'Monto en el banco',
-      'Monto en los libros',
-      'Cerrado el',
-      'Cerrado por',
-      'Hash',
-    ],
+    headings: ['Fecha', 'Banco', 'Cuenta', 'Clase', 'Líneas', ...moneyHeadings, 'Cerrado el', 'Cerrado por', 'Hash'],
     rows,
   }
 }

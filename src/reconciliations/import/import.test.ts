@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fixed2 } from '../../foundation/money.ts'
-import { zip } from '../export/zip.ts'
+import { zip } from '../../../test/harness/zip.ts'
 import { planImport } from './plan.ts'
 import { readStatementFile } from './statement.ts'
 

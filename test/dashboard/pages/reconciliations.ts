@@ -17,6 +17,8 @@ const words = {
     done: 'El día quedó cerrado.',
     hash: 'Huella del cierre',
     csv: 'Descargar CSV',
+    export: 'Exportar',
+    month: /^Mes \d\d\/20\d\d para el contador$/,
     import: 'Importar estado de cuenta',
     file: 'Archivo',
     preview: 'Ver contenido',
@@ -36,6 +38,8 @@ const words = {
     done: 'The day was closed.',
     hash: 'Hash of the closing',
     csv: 'Download CSV',
+    export: 'Export',
+    month: /^Month \d\d\/20\d\d for the accountant$/,
     import: 'Import a statement',
     file: 'File',
     preview: 'Preview',
@@ -60,6 +64,14 @@ export function reconciliationTests(context: TestContext): void {
       const page = await visit(context, '/reconciliations', 'ana')
       await rowWith(page, shown).filter({ hasText: text.open }).filter({ hasText: text.difference }).waitFor()
       await expectUsable(page, 'reconciliations', display)
+      await page.getByText(text.export, { exact: true }).click()
+      await expectUsable(page, 'reconciliations-export', display)
+      const [month] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: text.month }).first().click(),
+      ])
+      expect(month.suggestedFilename()).toMatch(/^(mes|month)-20\d\d-\d\d\.xlsx$/)
+      expect(await month.failure()).toBeNull()
       await page.getByRole('link', { name: shown }).click()
       await page.getByRole('heading', { name: text.onlyBank, level: 3 }).waitFor()
       await rowWith(page, spelled(display, '321,45')).first().waitFor()

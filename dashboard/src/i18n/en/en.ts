@@ -1,5 +1,6 @@
 import type { Texts } from '../es/es.ts'
 import { collect, look } from './collect.ts'
+import { exports } from './exports.ts'
 import { movement, movements, notifications, overpayment } from './movements.ts'
 import { overview } from './overview.ts'
 import { approvals, attention, payment, payments } from './payments.ts'
@@ -27,6 +28,7 @@ export const en: Texts = {
   payment,
   attention,
   approvals,
+  exports,
   movements,
   movement,
   overpayment,

@@ -1,4 +1,5 @@
 import { collect, look } from './collect.ts'
+import { exports } from './exports.ts'
 import { movement, movements, notifications, overpayment } from './movements.ts'
 import { overview } from './overview.ts'
 import { approvals, attention, payment, payments } from './payments.ts'
@@ -26,6 +27,7 @@ export const es = {
   payment,
   attention,
   approvals,
+  exports,
   movements,
   movement,
   overpayment,

@@ -4,6 +4,7 @@ import type { Movement } from '../../api/routes.ts'
 import { useList } from '../../api/use-read.ts'
 import { formatDay, formatMoney } from '../../format.ts'
 import { Button, LinkButton } from '../../components/button.tsx'
+import { ListExport } from '../../components/export-menu.tsx'
 import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorNote, ReadMore, Skeleton } from '../../components/states.tsx'
 import { type Column, Table } from '../../components/table.tsx'
@@ -40,6 +41,7 @@ export function MovementsPage() {
               {text.import}
             </Button>
           )}
+          <ListExport path="/exports/movements" query={{ mode, tenantId, ...queryOf(filters) }} />
           <Button icon="refresh" label={actions.refresh} isBusy={list.isLoading} onClick={list.reload} />
         </>
       }

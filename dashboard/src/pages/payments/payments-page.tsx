@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLivePayments, useLiveState } from '../../api/live.ts'
 import { useList, useRead } from '../../api/use-read.ts'
 import { Button, LinkButton } from '../../components/button.tsx'
+import { ListExport } from '../../components/export-menu.tsx'
 import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorNote, Loaded, Note, ReadMore, Skeleton } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
@@ -16,6 +17,7 @@ import { TotalsStrip } from './totals-strip.tsx'
 
 export function PaymentsPage() {
   const { payments: text } = useTexts()
+  const { mode, tenantId } = useScope()
   const filters = filtersOf(useLocation())
   return (
     <Page
@@ -24,6 +26,9 @@ export function PaymentsPage() {
         <>
           <LiveMark />
           <NotificationButton />
+          {!filters.q && (
+            <ListExport path="/exports/payments" query={{ mode, tenantId, ...queryOf(filters, Date.now()) }} />
+          )}
         </>
       }
     >

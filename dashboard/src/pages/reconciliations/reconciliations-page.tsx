@@ -12,6 +12,7 @@ import type { Mode } from '../../preferences.ts'
 import { addressOf } from '../../router.ts'
 import { mayAct, useMe, useScope } from '../../session.ts'
 import { TenantGate } from '../../shell/tenant-gate.tsx'
+import { DayExports } from './day-exports.tsx'
 import { DayChip, DifferenceChip } from './day-state.tsx'
 import { addDays, personOf, sum, today, totalOf } from './days.ts'
 import { ImportDialog } from './import-dialog.tsx'
@@ -25,6 +26,7 @@ export function ReconciliationsPage() {
   const { reconciliations: text } = useTexts()
   const { mode, tenantId } = useScope()
   const me = useMe()
+  const to = useLastDay()
   const [isImporting, setImporting] = useState(false)
   const [version, setVersion] = useState(0)
   return (
@@ -32,11 +34,15 @@ export function ReconciliationsPage() {
       title={text.title}
       subtitle={text.subtitle}
       actions={
-        mayAct(me) &&
         tenantId !== undefined && (
-          <Button icon="upload" onClick={() => setImporting(true)}>
-            {text.import}
-          </Button>
+          <>
+            <DayExports mode={mode} tenantId={tenantId} from={addDays(to, 1 - DAYS)} to={to} />
+            {mayAct(me) && (
+              <Button icon="upload" onClick={() => setImporting(true)}>
+                {text.import}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -53,10 +59,15 @@ export function ReconciliationsPage() {
   )
 }
 
+/** Last of the days shown: that of the URL, or today. */
+function useLastDay(): string {
+  const given = useLocation().query['to'] ?? ''
+  return /^20\d\d-\d\d-\d\d$/.test(given) && given < today() ? given : today()
+}
+
 function Days({ tenantId, mode }: { tenantId: string; mode: Mode }) {
   const { reconciliations: text } = useTexts()
-  const given = useLocation().query['to'] ?? ''
-  const to = /^20\d\d-\d\d-\d\d$/.test(given) && given < today() ? given : today()
+  const to = useLastDay()
   const read = useRead('GET /reconciliations', { query: { mode, tenantId, to, days: DAYS } })
   const later = addDays(to, DAYS)
   return (
