@@ -71,7 +71,7 @@ function Content() {
   const state = useStore(session)
   const { page } = useLocation()
   const { login } = useTexts()
-  // The link of an invitation works whoever is signed in at this browser.
+  // The link of an invitation works also in a browser where somebody is signed in.
   if (page === 'welcome') return <WelcomePage />
   switch (state.kind) {
     case 'loading':

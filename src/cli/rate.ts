@@ -229,7 +229,7 @@ function inForce({ rate, valueDate, origin, fetchedAt }: NonNullable<Overview['c
   return `In force: ${paint('bold', rate.toFixed())} VES per USD (${from})`
 }
 
-/** A rate that a person entered is told as such. */
+/** A rate that a person entered is shown as manual. */
 function fromText(origin: string): string {
   return origin === OPERATOR ? 'operator (manual)' : origin
 }

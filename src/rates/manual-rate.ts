@@ -9,7 +9,7 @@ import { checkAgainstStored } from './stored-check.ts'
 /** Sample amount, to show the effect of a rate on a price. */
 const SAMPLE_USD = decimal(25)
 
-/** What 25 USD cost at a rate, as text. */
+/** Price of 25 USD at a rate, as text. */
 export function samplePrice({ rate }: { rate: Decimal }): string {
   return fixed2(convertToVes(SAMPLE_USD, rate))
 }

@@ -70,7 +70,7 @@ export type Rates = {
   quote(usdAmount: number, mode: Mode): Promise<Quote>
   /** Stores an operator's rate, or resolves with the reason why it must be confirmed first. */
   enter(random: Random, entry: ManualRate): Promise<Objection | undefined>
-  /** What a manual rate would replace and the bound that it exceeds; without a rate, what its withdrawal would restore. */
+  /** The rate that a manual one would replace and the bound that it exceeds; without a rate, the one that its withdrawal would restore. */
   preview(change: { rate?: Decimal; valueDate: string }): Promise<RatePreview>
   /** Withdraws the manual rates of a value date. False if there is none. */
   withdraw(random: Random, entry: { valueDate: string; actor: string }): Promise<boolean>

@@ -228,7 +228,7 @@ test('a change of role ends the sessions of the user, and the new one counts fro
   expect((await world.signIn(staff.name)).answer.body['role']).toBe('cashier')
 })
 
-test('the session tells which routes the role may call, and no other is among them', async () => {
+test('the session lists which routes the role may call, and no other is among them', async () => {
   const cashier = await world.addUser('cashier', tenantId)
   const may = (await cashier.call('/session')).body['may'] as string[]
   expect(may).toContain('POST /tenants/{tenantId}/links')

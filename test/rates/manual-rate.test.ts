@@ -146,7 +146,7 @@ describe('POST /rates of the operators’ API', () => {
     expect(actions).toMatchObject([{ subject: monday, details: { rates: ['400.00000000'] } }])
   })
 
-  test('a quote tells a manual rate as manual, until it is withdrawn', async () => {
+  test('a quote shows a manual rate as manual, until it is withdrawn', async () => {
     const { key } = await world.gateway.createTenant()
     const quote = () => world.gateway.call('/v1/quote?usdAmount=25', { key })
     const { today } = (await operator.call('/rates')).body

@@ -110,7 +110,7 @@ describe('pasarela rate', () => {
     expect((await json('show'))['current']).toMatchObject({ rate: '401.5' })
   })
 
-  test('withdraws a manual rate, after which the source’s is in force again, and tells the history so', async () => {
+  test('withdraws a manual rate, after which the source’s is in force again, and the history shows it', async () => {
     const shown = await rate('withdraw', '--date', today)
     expect([shown.code, shown.stderr]).toEqual([1, expect.stringContaining('Run it again with --yes.')])
     const withdrawn = await rate('withdraw', '--date', today, '--yes')

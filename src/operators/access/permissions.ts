@@ -18,13 +18,13 @@ export type Permission = {
 }
 
 const operator: readonly Role[] = ['operator']
-/** Who manages people. */
+/** Manage people. */
 const owners: readonly Role[] = ['operator', 'owner']
-/** Who gives money back and changes the set-up of a tenant. */
+/** Give money back and change the set-up of a tenant. */
 const team: readonly Role[] = [...owners, 'staff']
-/** Who collects. */
+/** Collect. */
 const tills: readonly Role[] = [...team, 'cashier']
-/** Who sees everything of a tenant: all but cashiers, who see what they collect. */
+/** See everything of a tenant: all but cashiers, who see what they collect. */
 const readers: readonly Role[] = [...team, 'viewer']
 
 export const permissions = {

@@ -17,7 +17,7 @@ import { passwordChange, personColumns, type User } from './users.ts'
 
 /**
  * One-time links by which a person chooses a password: an invitation, or for a password that was forgotten. There is no
- * mail server: whoever makes the link hands it over. Its secret, 256 random bits, is in the fragment of the address, which
+ * mail server: the person who makes the link hands it over. Its secret, 256 random bits, is in the fragment of the address, which
  * browsers send to no server, and the database has its HMAC only. A user has one link, the latest; its use deletes it.
  */
 export type UserLinks = {

@@ -63,7 +63,7 @@ export const PreviewQuery = Type.Object({
 
 const sample = () => nullable(Type.Object({ rate: Type.String(), valueDate: day(), vesFor25Usd: Type.String() }))
 
-/** What 25 USD cost before and after a change by an operator, and why the rate has to be typed a second time. */
+/** Price of 25 USD before and after a change by an operator, and why the rate has to be typed a second time. */
 export const RatePreview = Type.Object({ before: sample(), after: sample(), objection: nullable(Type.String()) })
 export type RatePreview = Static<typeof RatePreview>
 

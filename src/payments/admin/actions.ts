@@ -6,7 +6,7 @@ import type { PaymentContext } from '../submit.ts'
 
 type Request = Pick<Call, 'caller' | 'language' | 'requestId'> & { paymentId: string }
 
-/** What a person of the dashboard does to a payment, by the same flows as a request with a key. */
+/** Actions of a person of the dashboard on a payment, by the same flows as a request with a key. */
 export type PaymentActions = {
   /** Does nothing to a payment that is reversed, or whose reversal has no known outcome yet. */
   reverse(request: Request): Promise<Answer>

@@ -1,4 +1,4 @@
--- What a tenant's people do in the dashboard: roles, invitations, redelivery of webhooks, manual rates.
+-- Work of a tenant's people in the dashboard: roles, invitations, redelivery of webhooks, manual rates.
 
 --   operator  all rights, over all tenants
 --   owner     all rights over the data and the people of one tenant

@@ -3,7 +3,7 @@ import { formatDay, formatMoney, formatRate } from '../../format.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Facts } from '../../components/values.tsx'
 
-/** What 25 dollars cost before and after the change. */
+/** Price of 25 dollars before and after the change. */
 export function RateEffect({ valueDate, preview }: { valueDate: string; preview: RatePreview }) {
   const { rates: text } = useTexts()
   const sample = (of: RatePreview['before']) =>

@@ -23,20 +23,20 @@ export function Redeliver({
 }) {
   const { webhooks: text } = useTexts()
   const me = useMe()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const isOver = delivery.status !== 'queued' && delivery.status !== 'sending'
   if (!isOver || !may(me, ROUTE)) return null
   const { id: deliveryId, webhookId } = delivery
   return (
     <div class="row">
-      <Button icon="send" onClick={() => setAsking(true)}>
+      <Button icon="send" onClick={() => setConfirming(true)}>
         {text.redeliver}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={text.redeliverTitle}
           submit={text.redeliver}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           work={async () => {
             await call(ROUTE, { params: { tenantId, webhookId, deliveryId }, body: { mode } })
             toast(text.redelivered)

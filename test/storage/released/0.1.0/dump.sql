@@ -1269,7 +1269,7 @@ create table oidc_returns (
 
 create index oidc_returns_by_age on oidc_returns (expires_at);
 
--- What a tenant's people do in the dashboard: roles, invitations, redelivery of webhooks, manual rates.
+-- Work of a tenant's people in the dashboard: roles, invitations, redelivery of webhooks, manual rates.
 
 --   operator  all rights, over all tenants
 --   owner     all rights over the data and the people of one tenant
@@ -1745,7 +1745,7 @@ insert into schema_migrations (version, name, checksum, applied_at) values ('12'
 insert into schema_migrations (version, name, checksum, applied_at) values ('13', '0013_audit.sql', '4c916b3c3ccffbc6f5f451c0378f27b96226ffc6efc194ced2034bc2529feaa2', '2026-11-16 20:15:34.121564+00');
 insert into schema_migrations (version, name, checksum, applied_at) values ('14', '0014_secrets.sql', 'c66ebe8c05a275145faa11cdbdc7b72052cfe81792d76a4ab6cc1b4883d384a7', '2026-11-16 20:15:34.121564+00');
 insert into schema_migrations (version, name, checksum, applied_at) values ('15', '0015_oidc.sql', '70d2ddaad83b58bc114b3ad916756c913aca927fc5240aaff719362c4e1ac312', '2026-11-16 20:15:34.121564+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('18', '0018_staff.sql', 'c9f7f08bcda240efae2d737fae8e44e9cecae17c0ef5dce2eaeed623f98d58ce', '2026-11-16 20:15:34.121564+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('18', '0018_staff.sql', 'e91e3a5c5bec8d197e619d9a547cbe42bb5086e88d1e4d57d532e39ad24ca9ee', '2026-11-16 20:15:34.121564+00');
 insert into schema_migrations (version, name, checksum, applied_at) values ('2', '0002_banks.sql', '6b10b995759b4efa46d625b4d1a13c52a8fe3aeb982ef68f9f5aa5937de1b309', '2026-11-16 20:15:34.121564+00');
 insert into schema_migrations (version, name, checksum, applied_at) values ('3', '0003_rates.sql', '0b978a68ed846ba721abfaf88c03bd078075815d3ac2cf19483a13772c4b73c7', '2026-11-16 20:15:34.121564+00');
 insert into schema_migrations (version, name, checksum, applied_at) values ('4', '0004_payments.sql', '817a9ccc454cfb4362c58a184b36028f82cc098cdf58d15c906321842660c163', '2026-11-16 20:15:34.121564+00');
