@@ -33,6 +33,7 @@ export const slowTests = [
   'test/payments/growth.test.ts',
   'test/payments/key-limits.test.ts',
   'test/payments/one-line-one-payment.test.ts',
+  'test/sdk/conformance/conformance.test.ts',
   'test/security/stored-strings.test.ts',
   'test/storage/reseal.test.ts',
   'test/tenants/restricted-keys.test.ts',

@@ -27,13 +27,13 @@ final class Json
     {
         $exact = preg_replace_callback(self::TOKEN, static function (array $token): string {
             if ($token[0][0] !== '"') {
-                return self::isFraction($token[0]) ? '"' . $token[0] . '"' : $token[0];
+                return self::isFraction($token[0]) ? '"' . self::plain($token[0]) . '"' : $token[0];
             }
             $number = $token[3] ?? '';
             if (!self::isNumber($number) || !(in_array($token[1], Routes::DECIMALS, true) || self::isFraction($number))) {
                 return $token[0];
             }
-            return '"' . $token[1] . '"' . $token[2] . '"' . $number . '"';
+            return '"' . $token[1] . '"' . $token[2] . '"' . self::plain($number) . '"';
         }, $text);
         return json_decode($exact ?? $text, true, 512, JSON_THROW_ON_ERROR | JSON_BIGINT_AS_STRING);
     }
@@ -46,6 +46,26 @@ final class Json
     private static function isFraction(string $text): bool
     {
         return self::isNumber($text) && strpbrk($text, '.eE') !== false;
+    }
+
+    /** The same number without an exponent, which functions such as bcadd refuse. */
+    private static function plain(string $number): string
+    {
+        [$digits, $exponent] = preg_split('/[eE]/', $number) + [1 => '0'];
+        if ((int) $exponent === 0) {
+            return $digits;
+        }
+        if (abs((int) $exponent) > 400) {
+            return $number;
+        }
+        $sign = $digits[0] === '-' ? '-' : '';
+        [$whole, $fraction] = explode('.', ltrim($digits, '-')) + [1 => ''];
+        $point = strlen($whole) + (int) $exponent;
+        $all = str_pad($whole . $fraction, max(0, $point), '0');
+        $all = $point < 1 ? str_repeat('0', 1 - $point) . $all : $all;
+        $point = max(1, $point);
+        $rest = substr($all, $point);
+        return $sign . (ltrim(substr($all, 0, $point), '0') ?: '0') . ($rest === '' ? '' : ".$rest");
     }
 
     /**

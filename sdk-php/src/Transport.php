@@ -33,7 +33,7 @@ final class Transport
      */
     public function send(string $operation, array $path, array $query, ?array $body, CallOptions $options): mixed
     {
-        [$method] = Routes::ROUTES[$operation];
+        [$method, , , $isFile] = Routes::ROUTES[$operation];
         $key = $method === 'POST' ? self::keyOf($options->idempotencyKey) : null;
         $request = $this->build($operation, $path, $query, $body, $key);
         $timeout = $options->timeoutSeconds ?? $this->timeoutSeconds;
@@ -42,7 +42,7 @@ final class Transport
         for ($attempts = 1, $retries = 0; ; $attempts++) {
             $remaining = max(0.001, $deadline - self::now());
             try {
-                return $this->sendOnce($request, min($timeout, $remaining), $key, $attempts);
+                return $this->sendOnce($request, min($timeout, $remaining), $key, $attempts, $isFile);
             } catch (PasarelaException $error) {
                 // Not found on a retry: an earlier attempt deleted it, and its response was lost.
                 if ($method === 'DELETE' && $attempts > 1 && $path !== [] && $error instanceof NotFoundException) {
@@ -99,8 +99,13 @@ final class Transport
         );
     }
 
-    private function sendOnce(Request $request, float $timeoutSeconds, ?string $key, int $attempts): mixed
-    {
+    private function sendOnce(
+        Request $request,
+        float $timeoutSeconds,
+        ?string $key,
+        int $attempts,
+        bool $isFile,
+    ): mixed {
         $fields = ['idempotencyKey' => $key, 'attempts' => $attempts];
         preg_match('~^\w+://[^/?]+~', $request->url, $origin);
         try {
@@ -121,15 +126,12 @@ final class Transport
         if ($response->status >= 400) {
             throw PasarelaException::ofResponse($response->status, $response->body, $fields);
         }
-        // A file, not JSON.
-        if (str_starts_with($response->header('content-disposition') ?? '', 'attachment')) {
-            return $response->body;
-        }
-        try {
-            if ($response->status >= 200 && $response->status < 300) {
-                return Json::decode($response->body);
+        $hasFile = str_starts_with($response->header('content-disposition') ?? '', 'attachment');
+        if ($response->status < 300 && $hasFile === $isFile) {
+            try {
+                return $isFile ? $response->body : Json::decode($response->body);
+            } catch (JsonException) {
             }
-        } catch (JsonException) {
         }
         throw new PasarelaException(
             "$origin[0] responded with {$response->status}, but is not a gateway: check baseUrl.",

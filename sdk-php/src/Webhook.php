@@ -22,7 +22,8 @@ final class Webhook
      * Verifies that a delivery comes from your gateway, and returns its event.
      *
      * @param string $rawBody Body exactly as it arrived, before any JSON parser: `file_get_contents('php://input')`.
-     * @param array<string, string|list<string>> $headers All headers of the request: `getallheaders()`.
+     * @param array<string, mixed> $headers All headers of the request: `$_SERVER`, `getallheaders()` or
+     *     `$request->getHeaders()` of PSR-7.
      * @param string|list<string> $secret Shown when the endpoint was created; several during a rotation.
      * @param int|null $now Seconds since 1970 instead of the current time, to verify a stored delivery.
      * @return WebhookEvent
@@ -77,7 +78,10 @@ final class Webhook
      */
     private static function readProof(array $headers): ?array
     {
-        $given = array_change_key_case($headers);
+        $given = [];
+        foreach ($headers as $name => $value) {
+            $given[strtr(strtolower(preg_replace('/^HTTP_/', '', (string) $name)), '_', '-')] = $value;
+        }
         $header = static fn (string $name): string => (string) (((array) ($given[$name] ?? ''))[0] ?? '');
         [$id, $timestamp, $standard] = array_map($header, ['webhook-id', 'webhook-timestamp', 'webhook-signature']);
         if ($id !== '' && $timestamp !== '' && $standard !== '') {

@@ -95,14 +95,14 @@ const literal = (value: unknown): string => (typeof value === 'string' ? `'${val
 function routesOf(methods: Method[], decimals: string[]): string {
   const list = (names: string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`
   const routes = methods.map(
-    ({ operation: { operationId, method, path }, decimals: amounts }) =>
-      `        '${operationId}' => ['${method}', '${path}', ${list(amounts)}],`,
+    ({ operation: { operationId, method, path }, decimals: amounts, result }) =>
+      `        '${operationId}' => ['${method}', '${path}', ${list(amounts)}, ${result.kind === 'file'}],`,
   )
   return `${head('Pasarela')}
 /** @internal */
 final class Routes
 {
-    /** Method, path, and the fields of the request that are amounts. */
+    /** Method, path, the fields of the request that are amounts, and whether the response is a file. */
     public const ROUTES = [
 ${routes.join('\n')}
     ];

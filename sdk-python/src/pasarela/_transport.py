@@ -52,7 +52,7 @@ class Caller:
             attempts += 1
             remaining = max(0.001, deadline - time.monotonic())
             try:
-                return self._send_once(request, min(limit, remaining), key, attempts)
+                return self._send_once(request, min(limit, remaining), key, attempts, ROUTES[operation].is_file)
             except PasarelaError as error:
                 # Not found on a retry: an earlier attempt deleted it, and its response was lost.
                 if request.method == "DELETE" and attempts > 1 and path and isinstance(error, NotFoundError):
@@ -88,7 +88,9 @@ class Caller:
         url = settings.base_url + address + (f"?{search}" if search else "")
         return HttpRequest(route.method, url, headers, content)
 
-    def _send_once(self, request: HttpRequest, timeout: float, key: Optional[str], attempts: int) -> Any:
+    def _send_once(
+        self, request: HttpRequest, timeout: float, key: Optional[str], attempts: int, is_file: bool
+    ) -> Any:
         fields: Dict[str, Any] = {"idempotency_key": key, "attempts": attempts}
         address = urlsplit(request.url)
         origin = f"{address.scheme}://{address.netloc}"
@@ -103,14 +105,12 @@ class Caller:
         fields["retry_after_seconds"] = read_retry_after(response.headers.get("retry-after"), time.time())
         if response.status >= 400:
             raise error_of_response(response.status, response.content, fields)
-        # A file, not JSON.
-        if response.headers.get("content-disposition", "").startswith("attachment"):
-            return response.content
-        try:
-            if 200 <= response.status < 300:
-                return _json.decode(response.content)
-        except ValueError:
-            pass
+        has_file = response.headers.get("content-disposition", "").startswith("attachment")
+        if response.status < 300 and has_file == is_file:
+            try:
+                return response.content if is_file else _json.decode(response.content)
+            except ValueError:
+                pass
         message = f"{origin} responded with {response.status}, but is not a gateway: check base_url."
         raise PasarelaError(message, code="unreadable_answer", status=response.status, **fields)
 
