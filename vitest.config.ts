@@ -22,6 +22,7 @@ export const slowTests = [
   'test/bank-facts/**/*.test.ts',
   'test/checkout/browser/**/*.test.ts',
   'test/dashboard/**/*.test.ts',
+  'test/docs/recipes.test.ts',
   'test/examples/shops.test.ts',
   'test/movements/match-growth.test.ts',
   'test/movements/burst.test.ts',
