@@ -36,7 +36,7 @@ export const slowTests = [
   'test/payments/key-limits.test.ts',
   'test/payments/one-line-one-payment.test.ts',
   'test/sdk/conformance/conformance.test.ts',
-  'test/sdk/readmes.test.ts',
+  'test/sdk/php-and-python.test.ts',
   'test/security/stored-strings.test.ts',
   'test/storage/reseal.test.ts',
   'test/tenants/restricted-keys.test.ts',

@@ -36,7 +36,7 @@ export type Step = {
   }
 }
 
-/** What a driver reads. It prints a list of `{ value }`, `{ error }` or, if nothing could be sent, `{ refused }`. */
+/** Input of a driver. It prints a list of `{ value }`, `{ error }` or, if nothing could be sent, `{ refused }`. */
 export type Input = { client: ClientSettings; steps: Step[] }
 
 export type Scenario = {

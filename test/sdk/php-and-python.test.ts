@@ -102,3 +102,18 @@ describe.each(languages)('the snippets of $name', ({ name, fence, extension, com
     expect(shapes[1]).toEqual(shapes[0])
   })
 })
+
+test('the PHP SDK sends with a PSR-18 client, and retries its failures with one key', async () => {
+  const [program = '', ...args] = await phpCommand()
+  const { stdout } = await promisify(execFile)(program, [...args, join(root, 'test/sdk/psr18.php')])
+  const request = 'POST http://gateway/v1/payments/c2p/request {"usdAmount":25.50}'
+  expect(JSON.parse(stdout)).toEqual({
+    sent: [request, request],
+    keys: 1,
+    isKeyOfError: true,
+    attempts: 2,
+    message: expect.stringMatching(
+      /^No connection to the gateway at http:\/\/gateway: gone\. .*may have been executed/,
+    ),
+  })
+})
