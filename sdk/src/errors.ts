@@ -8,6 +8,7 @@ export type ErrorFields = {
   status?: number | undefined
   requestId?: string | undefined
   failureCode?: FailureCode | undefined
+  customerMessage?: string | undefined
   paymentId?: string | undefined
   details?: ErrorBody['details']
   retryAfterSeconds?: number | undefined
@@ -27,7 +28,9 @@ export class PasarelaError extends Error {
   readonly requestId: string | undefined
   /** The bank's code, if the bank declined. */
   readonly failureCode: FailureCode | undefined
-  /** The failed payment, if there is one. */
+  /** Message for the person who pays, if the bank declined. */
+  readonly customerMessage: string | undefined
+  /** The payment that failed or was not sent, if there is one. */
   readonly paymentId: string | undefined
   /** Invalid fields with the reason. */
   readonly details: ErrorBody['details']
@@ -43,6 +46,7 @@ export class PasarelaError extends Error {
     this.code = fields.code
     this.requestId = fields.requestId
     this.failureCode = fields.failureCode
+    this.customerMessage = fields.customerMessage
     this.paymentId = fields.paymentId
     this.details = fields.details
     this.retryAfterSeconds = fields.retryAfterSeconds
@@ -126,6 +130,7 @@ export function errorOfAnswer(status: number, text: string, fields: Omit<ErrorFi
     code: body.error ?? 'unreadable_answer',
     requestId: body.requestId ?? fields.requestId,
     failureCode: body.failureCode ?? (status === 422 ? (body.code ?? 'UNKNOWN') : undefined),
+    customerMessage: body.customerMessage,
     paymentId: body.paymentId,
     details: body.details,
   })

@@ -151,7 +151,7 @@ function problemsIn(file: string, text: string): string[] {
 const unchecked = new Set(['package-lock.json', 'test/docs/words.test.ts'])
 
 /** Folders and files that are installed, built or written by a gateway, as in .gitignore. */
-const ignored = new Set(['.git', 'node_modules', 'data', 'dist', 'coverage', 'artefacts', '.env'])
+const ignored = new Set(['.git', 'node_modules', 'data', 'dist', 'coverage', 'artefacts', '.env', '__pycache__'])
 
 /** Files that git tracks or would add; without git or a repository, all files of the folder except ignored ones. */
 async function listFiles(): Promise<string[]> {

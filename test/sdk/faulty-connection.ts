@@ -14,6 +14,8 @@ export type Fault =
   /** No response ever comes, and nothing reaches the gateway. */
   | 'silence'
   | { status: number; headers?: Record<string, string>; body?: string }
+  /** Too many requests: refused with Retry-After until so many seconds have passed since the first of them. */
+  | { limitSeconds: number; beganMs?: number }
 
 export type Passed = { method: string; path: string; key: string | undefined; body: string; attempt: Promise<unknown> }
 
@@ -29,7 +31,7 @@ export async function startBadLine(target: string) {
     passed,
     /** From now on, with the memory of earlier requests gone. */
     meet(...next: Fault[]) {
-      faults.splice(0, faults.length, ...next)
+      faults.splice(0, faults.length, ...structuredClone(next))
       passed.length = 0
     },
     async stop() {
@@ -39,18 +41,30 @@ export async function startBadLine(target: string) {
     },
   }
 
+  /** A limit stays first until its time is over. */
+  function nextFault(): Fault {
+    const fault = faults[0] ?? 'none'
+    if (typeof fault !== 'object' || !('limitSeconds' in fault)) return faults.shift() ?? 'none'
+    fault.beganMs ??= performance.now()
+    const left = fault.limitSeconds - (performance.now() - fault.beganMs) / 1_000
+    if (left > 0)
+      return { status: 429, headers: { 'retry-after': String(Math.ceil(left)) }, body: '{"error":"rate_limited"}' }
+    faults.shift()
+    return nextFault()
+  }
+
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks).toString()
     const { method = '', url: path = '', headers } = incoming
-    const fault = faults.shift() ?? 'none'
+    const fault = nextFault()
     const reaches = typeof fault === 'string' && fault !== 'silence'
     const attempt = reaches ? pass(incoming, body) : Promise.resolve(undefined)
     passed.push({ method, path, key: headers['idempotency-key']?.toString(), body, attempt })
     if (fault === 'silence') return
     if (fault === 'callerCut') return void incoming.socket.destroy()
-    if (typeof fault === 'object') {
+    if (typeof fault === 'object' && 'status' in fault) {
       outgoing.writeHead(fault.status, fault.headers).end(fault.body)
       return
     }
@@ -68,7 +82,7 @@ export async function startBadLine(target: string) {
       headers: Object.entries(kept).map(([name, value]): [string, string] => [name, String(value)]),
       ...(body === '' ? {} : { body }),
     })
-    const headerLines = ['content-type', 'retry-after', 'x-request-id'].flatMap((name) => {
+    const headerLines = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'].flatMap((name) => {
       const value = response.headers.get(name)
       return value === null ? [] : [[name, value]]
     })

@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import type { OwnFailure } from '../../src/payments/failure-texts.ts'
 import type { ErrorCode } from '../../src/foundation/errors.ts'
-import { type Document, generate } from '../../sdk/generate.ts'
+import { generate } from '../../sdk/generate.ts'
+import type { Document } from '../../sdk/generator/document.ts'
+import { methodNames } from '../../sdk/generator/methods.ts'
 import { type GatewayErrorCode, type OwnFailureCode, Pasarela } from '../../sdk/src/index.ts'
-import { routes } from '../../sdk/src/openapi.ts'
+import { type OperationId, routes } from '../../sdk/src/openapi.ts'
 import { version } from '../../sdk/src/request.ts'
 import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
 
-const inSdk = (file: string) => readFile(new URL(`../../sdk/${file}`, import.meta.url), 'utf8')
+const inRoot = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8')
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -16,35 +18,56 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('the generated types match the gateway’s OpenAPI document (otherwise run node sdk/generate.ts with its address)', async () => {
+test('the generated files of all SDKs match the gateway’s OpenAPI document (otherwise run node sdk/generate.ts with its address)', async () => {
   const { body } = await gateway.call('/openapi.json')
-  expect(await inSdk('src/openapi.ts')).toBe(generate(body as Document))
+  const files = generate(body as Document)
+  expect(Object.keys(files).length).toBeGreaterThan(20)
+  for (const [file, text] of Object.entries(files)) expect(await inRoot(file), file).toBe(text)
 })
 
-test('every operation of the gateway has exactly one SDK method', async () => {
-  const called: string[] = []
+test('the PHP SDK has no class of a resource that no operation needs', async () => {
+  const { body } = await gateway.call('/openapi.json')
+  const generated = Object.keys(generate(body as Document)).filter((file) => file.startsWith('sdk-php/src/Resource/'))
+  const existing = (await readdir(new URL('../../sdk-php/src/Resource', import.meta.url))).map(
+    (file) => `sdk-php/src/Resource/${file}`,
+  )
+  expect(existing.toSorted()).toEqual(generated.toSorted())
+})
+
+test('every operation of the gateway has exactly one method in the TypeScript SDK, under the name that all SDKs share', async () => {
+  let called = ''
   const client = new Pasarela({
     apiKey: 'pas_test_any',
     baseUrl: 'http://gateway',
     fetch: async (url, request) => {
-      called.push(`${request?.method} ${new URL(new Request(url).url).pathname}`)
+      called = `${request?.method} ${new URL(new Request(url).url).pathname}`
       return Response.json({ items: [], nextCursor: null })
     },
   })
   const { webhooks, ...resources } = client
   const { verify: _noCall, ...endpoints } = webhooks
-  for (const method of [...Object.values(resources), endpoints].flatMap(methodsOf)) {
+  const methods = { ...methodsIn({ ...resources, webhooks: endpoints }), quote: client.quote.bind(client) as Method }
+  const found: Record<string, string> = {}
+  for (const [name, method] of Object.entries(methods)) {
     const answer = await method('ID', {})
     if (answer !== null && typeof answer === 'object' && 'page' in answer) await (answer as { page(): unknown }).page()
+    found[name] = called
   }
-  await client.quote({ usdAmount: 1 })
-  const declared = Object.values(routes).map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, 'ID')}`)
-  expect(called.toSorted()).toEqual(declared.toSorted())
+  const declared = Object.entries(routes).map(([operation, { method, path }]) => [
+    methodNames[operation as OperationId],
+    `${method} ${path.replaceAll(/\{\w+\}/g, 'ID')}`,
+  ])
+  expect(found).toEqual(Object.fromEntries(declared))
 })
 
-/** Methods of a resource and of the resources in it. */
-function methodsOf(resource: object): ((...given: unknown[]) => unknown)[] {
-  return Object.values(resource).flatMap((member) => (typeof member === 'function' ? member : methodsOf(member)))
+type Method = (...given: unknown[]) => unknown
+
+/** Methods of a resource and of the resources in it, by their names with dots. */
+function methodsIn(resource: object, prefix = ''): Record<string, Method> {
+  const named = Object.entries(resource).map(([name, member]: [string, Method | object]) =>
+    typeof member === 'function' ? { [prefix + name]: member as Method } : methodsIn(member, `${prefix}${name}.`),
+  )
+  return Object.assign({}, ...named) as Record<string, Method>
 }
 
 test('the SDK’s codes of errors and failures match the gateway’s', () => {
@@ -52,6 +75,10 @@ test('the SDK’s codes of errors and failures match the gateway’s', () => {
   expectTypeOf<OwnFailureCode>().toEqualTypeOf<OwnFailure>()
 })
 
-test('the SDK’s user agent has the version of its package', async () => {
-  expect(version).toBe(JSON.parse(await inSdk('package.json')).version)
+test('each SDK names in its user agent the version of its package', async () => {
+  expect(version).toBe(JSON.parse(await inRoot('sdk/package.json')).version)
+  const php = /VERSION = '(.+)'/.exec(await inRoot('sdk-php/src/Pasarela.php'))?.[1]
+  expect(php).toBe(JSON.parse(await inRoot('sdk-php/composer.json')).version)
+  const python = /__version__ = "(.+)"/.exec(await inRoot('sdk-python/src/pasarela/_version.py'))?.[1]
+  expect(python).toBe(/^version = "(.+)"$/m.exec(await inRoot('sdk-python/pyproject.toml'))?.[1])
 })

@@ -1,5 +1,5 @@
 <?php
-// As much of Laravel as the recipe uses, and a driver: deliveries as JSON on standard input, statuses on standard output.
+// As much of Laravel as the recipe uses, and a driver: deliveries from a JSON file, statuses on standard output.
 namespace Illuminate\Http {
     class Headers
     {
@@ -78,11 +78,9 @@ namespace {
         return $name === 'services.pasarela.webhook_secret' ? getenv('PASARELA_WEBHOOK_SECRET') : false;
     }
 
-    function abort_unless(bool $condition, int $status): void
+    function abort(int $status): never
     {
-        if (!$condition) {
-            throw new Aborted(code: $status);
-        }
+        throw new Aborted(code: $status);
     }
 
     function response(): object
@@ -95,13 +93,13 @@ namespace {
         };
     }
 
-    [, $verify, $middleware, $routes] = $argv;
-    require $verify;
+    [, $deliveries, $autoload, $middleware, $routes] = $argv;
+    require $autoload;
     require $middleware;
     require $routes;
 
     $statuses = [];
-    foreach (json_decode(stream_get_contents(STDIN), true) as $delivery) {
+    foreach (json_decode(file_get_contents($deliveries), true) as $delivery) {
         $request = new Request($delivery['headers'], $delivery['body']);
         try {
             $statuses[] = (new Route::$middleware())->handle($request, Route::$action);

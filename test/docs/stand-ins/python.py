@@ -1,6 +1,6 @@
 """As much of Flask and Django as the recipes use, where they are not installed, and a driver for both.
 
-Deliveries come as JSON on standard input; statuses and what was kept go to standard output.
+Deliveries come from a JSON file; statuses and what was kept go to standard output.
 """
 
 import importlib
@@ -81,5 +81,6 @@ def run_django(deliveries):
 
 
 runs = {"flask": run_flask, "django": run_django}
-statuses, kept = runs[sys.argv[1]](json.load(sys.stdin))
+with open(sys.argv[1], encoding="utf-8") as file:
+    statuses, kept = runs[sys.argv[2]](json.load(file))
 print(json.dumps({"statuses": statuses, "kept": list(kept.values())}))

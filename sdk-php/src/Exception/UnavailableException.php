@@ -1,0 +1,9 @@
+<?php
+declare(strict_types=1);
+
+namespace Pasarela\Exception;
+
+/** 503 and 408: the bank, the rate or the gateway is unavailable. Nothing was done, and the call may be repeated. */
+final class UnavailableException extends PasarelaException
+{
+}
