@@ -36,7 +36,7 @@ self.addEventListener('notificationclick', (event) => {
     const [tab] = await self.clients.matchAll({ type: 'window' })
     if (!tab) return self.clients.openWindow(url)
     await tab.focus()
-    tab.postMessage({ open: url })
+    tab.postMessage({ open: url }, [])
   }
   event.waitUntil(open())
 })

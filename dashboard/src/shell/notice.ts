@@ -5,7 +5,7 @@ export type NoticeKind = 'paid' | 'attention'
 /** Methods by which money comes in. */
 const incoming: readonly Payment['method'][] = ['C2P', 'VPOS', 'PAGO_MOVIL', 'DEBITO_INMEDIATO']
 
-/** What a changed payment is worth a notification for, if anything. */
+/** Kind of notification that a changed payment is worth, if any. */
 export function noticeOf({
   status,
   stage,

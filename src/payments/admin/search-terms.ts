@@ -1,7 +1,7 @@
 import { withoutZeros } from '../../banks/reference.ts'
 import { isHyphenatedUuid } from '../../foundation/uuid.ts'
 
-/** What a searched text may be. A number may be several: eight digits are a document and the end of a reference. */
+/** Meanings that a searched text may have. A number may have several: eight digits are a document and the end of a reference. */
 export type SearchTerms = {
   /** As typed, for references of the tenant and operation ids. */
   text: string
@@ -12,7 +12,7 @@ export type SearchTerms = {
   document: string | undefined
   /** The end of a reference in capital letters, with the leading zeros that were typed. */
   end: string | undefined
-  /** What every matching reference ends with: leading zeros are not compared where enough remains. */
+  /** End of every matching reference: leading zeros are not compared where enough remains. */
   endWithoutZeros: string | undefined
 }
 

@@ -33,7 +33,8 @@ const endsAsTyped = (reference: string) => {
 // of a tenant's person and reference the newest, of the others any. `offset 0` keeps the outer look-up one by primary key
 // per payment found.
 const searchIn = (owner: Owner) => {
-  const way = (name: string, condition: string, { from = 'payments', of = owner as string } = {}) =>
+  type From = { from?: string; of?: string }
+  const way = (name: string, condition: string, { from = 'payments', of = owner }: From = {}) =>
     `(select '${name}' as way, tenant_id, payment_id from ${from} where ${of}livemode = :livemode and ${condition} limit :most)`
   // Over all tenants, entries of an index that begins with the value are in order of the tenants.
   const newest = owner === ofTenant ? ` and ${newestInPeriod}` : ''
