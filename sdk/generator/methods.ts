@@ -44,6 +44,7 @@ export const methodNames: Record<OperationId, string> = {
   getPaymentLink: 'paymentLinks.get',
   updatePaymentLink: 'paymentLinks.update',
   getPaymentLinkQr: 'paymentLinks.qr',
+  listEvents: 'events.list',
   createWebhook: 'webhooks.create',
   listWebhooks: 'webhooks.list',
   getWebhook: 'webhooks.get',

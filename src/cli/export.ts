@@ -131,7 +131,7 @@ async function exportsOf(context: Context, store: Store): Promise<Exports> {
   return createExports({
     database: store.database,
     sealer: store.sealer,
-    encryption: createPayerEncryption(store.sealer, installation.deriveKey('payer')),
+    encryption: createPayerEncryption(store.sealer, installation.hasher('payer')),
     reconciliations: createReconciliations({
       database: store.database,
       random: systemRandom,

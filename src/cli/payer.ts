@@ -13,7 +13,7 @@ import {
 } from '../payments/admin/erase.ts'
 import { parseFields } from '../payments/fields.ts'
 import { createPayerEncryption } from '../payments/payer-encryption.ts'
-import { loadInstallation } from '../storage/installation.ts'
+import { type Hasher, loadInstallation } from '../storage/installation.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
 import { CommandError, print, printJson } from './output.ts'
@@ -64,12 +64,15 @@ async function erase(context: Context, options: Options): Promise<void> {
   })
 }
 
+async function payerHasher({ database, sealer }: Pick<Store, 'database' | 'sealer'>): Promise<Hasher> {
+  return (await loadInstallation(database, sealer, systemRandom)).hasher('payer')
+}
+
 async function hashesOf(
   { database, sealer }: Store,
   { phone, document }: { phone: string | undefined; document: string | undefined },
 ): Promise<PersonHash> {
-  const installation = await loadInstallation(database, sealer, systemRandom)
-  const { hashPhone, hashDocument } = createPayerEncryption(sealer, installation.deriveKey('payer'))
+  const { hashPhone, hashDocument } = createPayerEncryption(sealer, await payerHasher({ database, sealer }))
   try {
     return parseFields('en', (reader) => ({
       phoneHash: phone === undefined ? null : hashPhone(reader.phone('/phone', phone)),
@@ -89,6 +92,7 @@ async function eraseFrom(
 ): Promise<{ payments: number; movements: number }> {
   const found = await findPaymentsOf(database, scope, person)
   if (found.length === 0) return { payments: 0, movements: 0 }
+  const hash = await payerHasher({ database, sealer })
   return database.transaction(async (transaction) => {
     const payments = await lockPaymentsOf(transaction, scope, person, found)
     const needed = payments.flatMap(({ paymentId, neededFor }) =>
@@ -100,7 +104,7 @@ async function eraseFrom(
     }
     const lines = await findLinesOf(transaction, scope, person, payments)
     if (!apply || payments.length === 0) return { payments: payments.length, movements: lines.length }
-    const pseudonyms = { phonePseudonym: systemRandom.bytes(32), documentPseudonym: systemRandom.bytes(32) }
+    const pseudonyms = { phonePseudonym: hash(systemRandom.uuid()), documentPseudonym: hash(systemRandom.uuid()) }
     await eraseLines(transaction, sealer, lines, pseudonyms)
     const paymentIds = payments.map(({ paymentId }) => paymentId)
     const audit = auditParams(systemRandom, actor)

@@ -8,7 +8,7 @@ import type { Language } from '../foundation/text.ts'
 import { createMovementExport, type ExportedMovement } from '../movements/export.ts'
 import type { HeldAccount } from '../movements/holders.ts'
 import type { MovementState } from '../movements/lists.ts'
-import { listForOperator, searchForOperator } from '../payments/admin/list.ts'
+import { listForOperator } from '../payments/admin/list.ts'
 import type { OperatorPayment } from '../payments/admin/resolve.ts'
 import type { PageQuery } from '../payments/lookup/store.ts'
 import type { PayerEncryption } from '../payments/payer-encryption.ts'
@@ -21,8 +21,6 @@ import { texts } from './texts.ts'
 
 /** Rows that are read and held at a time, whatever the length of the file. */
 const PAGE = 500
-/** A search has no pages: the file has as many as one answer can have. */
-const SEARCH_LIMIT = 500
 
 export const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -34,10 +32,7 @@ export type ExportFile = { name: string; type: string; content: AsyncIterable<st
 /** Days in Caracas, both included. */
 export type Days = { from: string; to: string }
 export type Held = readonly Pick<HeldAccount, 'accountId' | 'tenantId'>[]
-type PaymentFilter = { livemode: boolean; tenantId: string | undefined; q?: string | undefined } & Omit<
-  PageQuery,
-  'after' | 'limit'
->
+type PaymentFilter = { livemode: boolean; tenantId: string | undefined } & Omit<PageQuery, 'after' | 'limit'>
 
 /** Names of the tenants in a file of movements, by the account and by the tenant that decided about the movement. */
 export type NameOf = (movement: ExportedMovement) => string
@@ -130,13 +125,10 @@ export function createExports(parts: {
     },
   }
 
-  async function* paymentsOf({ q, ...filter }: PaymentFilter): AsyncGenerator<OperatorPayment> {
-    if (q !== undefined) yield* await searchForOperator(parts, { ...filter, text: q.trim(), limit: SEARCH_LIMIT })
-    else {
-      yield* allOf<OperatorPayment>((after, limit) =>
-        listForOperator(parts, { ...filter, after: after?.payment.paymentId, limit }),
-      )
-    }
+  function paymentsOf(filter: PaymentFilter): AsyncGenerator<OperatorPayment> {
+    return allOf<OperatorPayment>((after, limit) =>
+      listForOperator(parts, { ...filter, after: after?.payment.paymentId, limit }),
+    )
   }
 
   /** Days that have not begun are left out. */
