@@ -26,6 +26,7 @@ abstract class Resources
     public readonly Resource\Reconciliations $reconciliations;
     public readonly Resource\PaymentLinks $paymentLinks;
     public readonly Resource\Webhooks $webhooks;
+    public readonly Resource\Events $events;
     public readonly Resource\Notifications $notifications;
     public readonly Resource\TestControls $testControls;
     public readonly Resource\Checkout $checkout;
@@ -47,6 +48,7 @@ abstract class Resources
         $this->reconciliations = new Resource\Reconciliations($transport);
         $this->paymentLinks = new Resource\PaymentLinks($transport);
         $this->webhooks = new Resource\Webhooks($transport);
+        $this->events = new Resource\Events($transport);
         $this->notifications = new Resource\Notifications($transport);
         $this->testControls = new Resource\TestControls($transport);
         $this->checkout = new Resource\Checkout($transport);

@@ -57,6 +57,7 @@ final class Routes
         'deleteWebhook' => ['DELETE', '/v1/webhooks/{id}', [], false],
         'rotateWebhookSecret' => ['POST', '/v1/webhooks/{id}/rotate-secret', [], false],
         'listWebhookDeliveries' => ['GET', '/v1/webhooks/{id}/deliveries', [], false],
+        'listEvents' => ['GET', '/v1/events', [], false],
         'sendTestNotification' => ['POST', '/v1/notifications/test', [], false],
         'createTestFault' => ['POST', '/v1/test/faults', [], false],
         'listTestFaults' => ['GET', '/v1/test/faults', [], false],

@@ -26,7 +26,7 @@ final class Webhooks
      * Register a webhook endpoint.
      *
      * Payment events are POSTed to its URL, signed with a secret that only this response contains. Each event is
-     * attempted once: use the lookup routes to find what you missed. At most 20 endpoints.
+     * attempted once: `GET /v1/events` has those you missed. At most 20 endpoints.
      *
      * @param NewWebhookEndpoint $body
      * @return WebhookEndpointWithSecret

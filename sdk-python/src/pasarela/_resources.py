@@ -236,8 +236,8 @@ class PaymentsResource:
     ) -> Pages[types.Receipt]:
         """List payments.
 
-        Newest first. `nextCursor` returns the next page, with the same filters; payments created meanwhile
-        do not affect the remaining pages.
+        Newest first. `nextCursor` returns the next page, with the same filters; payments created or changed
+        meanwhile do not affect the remaining pages.
         """
         return Pages(
             lambda page: self._send(
@@ -948,7 +948,7 @@ class WebhooksResource:
         """Register a webhook endpoint.
 
         Payment events are POSTed to its URL, signed with a secret that only this response contains. Each
-        event is attempted once: use the lookup routes to find what you missed. At most 20 endpoints.
+        event is attempted once: `GET /v1/events` has those you missed. At most 20 endpoints.
         """
         return self._send(
             "createWebhook",
@@ -1077,6 +1077,32 @@ class WebhooksResource:
                 max_retries=max_retries,
             ),
             query or {},
+        )
+
+
+class EventsResource:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(
+        self,
+        query: Optional[types.ListEventsQuery] = None,
+        *,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.EventList:
+        """List events.
+
+        Every event of your tenant in the mode of the key, oldest first, for 30 days, whether or not an
+        endpoint subscribes to it, with the id and body of its webhook. Keep `cursor` and pass it as
+        `after`: no event is left out and none is shown twice. An event appears when the changes begun
+        before it have ended, usually at once.
+        """
+        return self._send(
+            "listEvents",
+            query=query,
+            timeout=timeout,
+            max_retries=max_retries,
         )
 
 
@@ -1228,6 +1254,7 @@ class Resources:
         self.reconciliations = ReconciliationsResource(send)
         self.payment_links = PaymentLinksResource(send)
         self.webhooks = WebhooksResource(send)
+        self.events = EventsResource(send)
         self.notifications = NotificationsResource(send)
         self.test_controls = TestControlsResource(send)
         self.checkout = CheckoutResource(send)

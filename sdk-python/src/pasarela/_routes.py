@@ -62,6 +62,7 @@ ROUTES: Dict[str, Route] = {
     "deleteWebhook": Route("DELETE", "/v1/webhooks/{id}", frozenset(), False),
     "rotateWebhookSecret": Route("POST", "/v1/webhooks/{id}/rotate-secret", frozenset(), False),
     "listWebhookDeliveries": Route("GET", "/v1/webhooks/{id}/deliveries", frozenset(), False),
+    "listEvents": Route("GET", "/v1/events", frozenset(), False),
     "sendTestNotification": Route("POST", "/v1/notifications/test", frozenset(), False),
     "createTestFault": Route("POST", "/v1/test/faults", frozenset(), False),
     "listTestFaults": Route("GET", "/v1/test/faults", frozenset(), False),

@@ -89,7 +89,7 @@ class QuoteSources(TypedDict):
     r4: Union[QuoteSourcesR4, RateSourceError]
 
 
-class Quote(TypedDict):
+class _Quote(TypedDict):
     # The requested amount.
     usdAmount: Decimal
     # VES per USD: the authoritative rate, the one payments are created with.
@@ -108,6 +108,11 @@ class Quote(TypedDict):
     sources: QuoteSources
 
 
+class Quote(_Quote, total=False):
+    # Only if the operator of this gateway entered the rate by hand.
+    manual: Literal[True]
+
+
 class _C2pRequest(TypedDict):
     # In USD, at most 2 decimals.
     usdAmount: Amount
@@ -122,6 +127,8 @@ class _C2pRequest(TypedDict):
 class C2pRequest(_C2pRequest, total=False):
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
+    metadata: Dict[str, str]
 
 
 class _C2pIntent(TypedDict):
@@ -162,6 +169,8 @@ class C2pIntent(_C2pIntent, total=False):
     keyId: str
     # Your own reference, as you sent it.
     externalRef: str
+    # Your own data, as you sent it.
+    metadata: Dict[str, str]
     # The checkout session that it was paid in.
     checkoutSessionId: str
     # The bank’s reference: text, leading zeros matter.
@@ -181,8 +190,11 @@ class C2pIntent(_C2pIntent, total=False):
     failureMessage: str
     # For the customer: what happened and what to do.
     customerMessage: str
-    # Of a payout: it waits for the approval of a second person.
-    stage: Literal["approval"]
+    # Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token.
+    # `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn
+    # in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In
+    # the last two the money may have moved: never charge or pay again.
+    stage: Literal["awaiting_token", "awaiting_transfer", "approval", "queued", "confirming", "manual_review"]
     # For a pending intent or request, or a payout that waits for approval: when it expires.
     expiresAt: str
     # When it was reversed.
@@ -249,6 +261,8 @@ class Receipt(_Receipt, total=False):
     keyId: str
     # Your own reference, as you sent it.
     externalRef: str
+    # Your own data, as you sent it.
+    metadata: Dict[str, str]
     # The checkout session that it was paid in.
     checkoutSessionId: str
     # The bank’s reference: text, leading zeros matter.
@@ -268,8 +282,11 @@ class Receipt(_Receipt, total=False):
     failureMessage: str
     # For the customer: what happened and what to do.
     customerMessage: str
-    # Of a payout: it waits for the approval of a second person.
-    stage: Literal["approval"]
+    # Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token.
+    # `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn
+    # in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In
+    # the last two the money may have moved: never charge or pay again.
+    stage: Literal["awaiting_token", "awaiting_transfer", "approval", "queued", "confirming", "manual_review"]
     # For a pending intent or request, or a payout that waits for approval: when it expires.
     expiresAt: str
     # When it was reversed.
@@ -307,6 +324,8 @@ class CardPayment(_CardPayment, total=False):
     cardPin: str
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
+    metadata: Dict[str, str]
 
 
 class TransferVerification(TypedDict, total=False):
@@ -325,6 +344,8 @@ class TransferVerification(TypedDict, total=False):
     debtorCellPhone: str
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
+    metadata: Dict[str, str]
 
 
 class TransferRequest(TypedDict, total=False):
@@ -340,6 +361,8 @@ class TransferRequest(TypedDict, total=False):
     debtorBankCode: Union[int, str]
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
+    metadata: Dict[str, str]
     # The transfer’s reference, if the customer has paid already; 6 digits or more identify it.
     reference: str
     # How long the request stays open, 5 to 1440 minutes; 60 if absent.
@@ -396,6 +419,8 @@ class RequestedTransfer(_RequestedTransfer, total=False):
     keyId: str
     # Your own reference, as you sent it.
     externalRef: str
+    # Your own data, as you sent it.
+    metadata: Dict[str, str]
     # The checkout session that it was paid in.
     checkoutSessionId: str
     # The bank’s reference: text, leading zeros matter.
@@ -415,8 +440,11 @@ class RequestedTransfer(_RequestedTransfer, total=False):
     failureMessage: str
     # For the customer: what happened and what to do.
     customerMessage: str
-    # Of a payout: it waits for the approval of a second person.
-    stage: Literal["approval"]
+    # Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token.
+    # `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn
+    # in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In
+    # the last two the money may have moved: never charge or pay again.
+    stage: Literal["awaiting_token", "awaiting_transfer", "approval", "queued", "confirming", "manual_review"]
     # For a pending intent or request, or a payout that waits for approval: when it expires.
     expiresAt: str
     # When it was reversed.
@@ -504,6 +532,8 @@ class _DebitRequest(TypedDict):
 class DebitRequest(_DebitRequest, total=False):
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
+    metadata: Dict[str, str]
 
 
 class _Operation(TypedDict):
@@ -521,8 +551,11 @@ class _Operation(TypedDict):
 
 class Operation(_Operation, total=False):
     """The current state of an operation."""
-    # Of a payout: it waits for the approval of a second person.
-    stage: Literal["approval"]
+    # Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token.
+    # `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn
+    # in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In
+    # the last two the money may have moved: never charge or pay again.
+    stage: Literal["awaiting_token", "awaiting_transfer", "approval", "queued", "confirming", "manual_review"]
     # The bank’s reference: text, leading zeros matter.
     reference: str
     # The network’s operation id, if it assigned one.
@@ -531,6 +564,8 @@ class Operation(_Operation, total=False):
     referencia: str
     # Your own reference, as you sent it.
     externalRef: str
+    # Your own data, as you sent it.
+    metadata: Dict[str, str]
     # The bank’s own code, or one of ours.
     failureCode: str
     # For the merchant: what the code means and what to do next.
@@ -555,6 +590,8 @@ class CreditRequest(_CreditRequest, total=False):
     """The payee: the phone registered for mobile payments and its holder’s document."""
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
+    metadata: Dict[str, str]
 
 
 class _AccountCreditRequest(TypedDict):
@@ -570,6 +607,8 @@ class _AccountCreditRequest(TypedDict):
 class AccountCreditRequest(_AccountCreditRequest, total=False):
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
+    metadata: Dict[str, str]
 
 
 class DisbursementRequestPersonasItem(TypedDict):
@@ -596,6 +635,8 @@ class _DisbursementRequest(TypedDict):
 class DisbursementRequest(_DisbursementRequest, total=False):
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
+    metadata: Dict[str, str]
 
 
 class _DisbursementCreditsItem(TypedDict):
@@ -609,8 +650,11 @@ class _DisbursementCreditsItem(TypedDict):
 
 
 class DisbursementCreditsItem(_DisbursementCreditsItem, total=False):
-    # Of a payout: it waits for the approval of a second person.
-    stage: Literal["approval"]
+    # Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token.
+    # `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn
+    # in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In
+    # the last two the money may have moved: never charge or pay again.
+    stage: Literal["awaiting_token", "awaiting_transfer", "approval", "queued", "confirming", "manual_review"]
     # The bank’s reference: text, leading zeros matter.
     reference: str
     # The network’s operation id, if it assigned one.
@@ -666,6 +710,8 @@ class _PayoutRequest(TypedDict):
 class PayoutRequest(_PayoutRequest, total=False):
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
+    metadata: Dict[str, str]
 
 
 class _ChangeRequest(TypedDict):
@@ -685,6 +731,8 @@ class ChangeRequest(_ChangeRequest, total=False):
     ip: str
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
+    metadata: Dict[str, str]
 
 
 class _PolledPayment(TypedDict):
@@ -706,8 +754,11 @@ class _PolledPayment(TypedDict):
 
 class PolledPayment(_PolledPayment, total=False):
     """The state of an operation after the query to its bank."""
-    # Of a payout: it waits for the approval of a second person.
-    stage: Literal["approval"]
+    # Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token.
+    # `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn
+    # in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In
+    # the last two the money may have moved: never charge or pay again.
+    stage: Literal["awaiting_token", "awaiting_transfer", "approval", "queued", "confirming", "manual_review"]
     # The bank’s reference: text, leading zeros matter.
     reference: str
     # The network’s operation id, if it assigned one.
@@ -716,6 +767,8 @@ class PolledPayment(_PolledPayment, total=False):
     referencia: str
     # Your own reference, as you sent it.
     externalRef: str
+    # Your own data, as you sent it.
+    metadata: Dict[str, str]
     # The bank’s own code, or one of ours.
     failureCode: str
     # For the merchant: what the code means and what to do next.
@@ -737,8 +790,11 @@ class _PolledDisbursementCreditsItem(TypedDict):
 
 
 class PolledDisbursementCreditsItem(_PolledDisbursementCreditsItem, total=False):
-    # Of a payout: it waits for the approval of a second person.
-    stage: Literal["approval"]
+    # Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token.
+    # `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn
+    # in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In
+    # the last two the money may have moved: never charge or pay again.
+    stage: Literal["awaiting_token", "awaiting_transfer", "approval", "queued", "confirming", "manual_review"]
     # The bank’s reference: text, leading zeros matter.
     reference: str
     # The network’s operation id, if it assigned one.
@@ -986,7 +1042,7 @@ class NewCheckoutSession(_NewCheckoutSession, total=False):
     lines: List[NewCheckoutSessionLinesItem]
     # Of the page, Spanish if absent; the customer can change it.
     language: Literal["es", "en"]
-    # Your own data, at most 20 pairs; returned as you sent it.
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
     metadata: Dict[str, str]
     # How long the customer can begin to pay, 5 to 1440 minutes; 60 if absent.
     expiresInMinutes: int
@@ -1051,7 +1107,7 @@ class CheckoutSession(_CheckoutSession, total=False):
     lines: List[CheckoutSessionLinesItem]
     # Of the page, Spanish if absent; the customer can change it.
     language: Literal["es", "en"]
-    # Your own data, at most 20 pairs; returned as you sent it.
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
     metadata: Dict[str, str]
     # The payment link that it began from.
     linkId: str
@@ -1109,7 +1165,7 @@ class NewPaymentLink(_NewPaymentLink, total=False):
     lines: List[NewPaymentLinkLinesItem]
     # Of the page, Spanish if absent; the customer can change it.
     language: Literal["es", "en"]
-    # Your own data, at most 20 pairs; returned as you sent it.
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
     metadata: Dict[str, str]
     # `fixed` (default): usdAmount or vesAmount. `customer`: the customer types the amount.
     amount: Literal["fixed", "customer"]
@@ -1182,7 +1238,7 @@ class PaymentLink(_PaymentLink, total=False):
     lines: List[PaymentLinkLinesItem]
     # Of the page, Spanish if absent; the customer can change it.
     language: Literal["es", "en"]
-    # Your own data, at most 20 pairs; returned as you sent it.
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
     metadata: Dict[str, str]
     currency: Literal["USD", "VES"]
     maxUses: int
@@ -1263,11 +1319,11 @@ class WebhookEndpointChange(TypedDict, total=False):
 
 
 class _WebhookDelivery(TypedDict):
-    # Event id, sent in the `webhook-id` header.
+    # Event id, sent in the `webhook-id` header. A redelivery has an id of its own.
     id: str
     event: str
     # `delivered`: the response was 2xx. `failed`: any other response, or none. `interrupted`: the gateway process
-    # died during the attempt; the request may have arrived. No delivery is ever sent again.
+    # died during the attempt; the request may have arrived. No delivery is sent again by itself.
     status: Literal["queued", "sending", "delivered", "failed", "interrupted"]
     createdAt: str
     # Request body, exactly as signed and sent.
@@ -1276,6 +1332,8 @@ class _WebhookDelivery(TypedDict):
 
 class WebhookDelivery(_WebhookDelivery, total=False):
     """Delivery log entry."""
+    # Sent again because a person asked for it: the id of the event’s own delivery.
+    redeliveryOf: str
     paymentId: str
     sentAt: str
     responseStatus: int
@@ -1290,6 +1348,25 @@ class WebhookDeliveryList(TypedDict):
     items: List[WebhookDelivery]
     # Cursor of the next page; null on the last page.
     nextCursor: Union[str, None]
+
+
+class Event(TypedDict):
+    """An event: the body of its webhook, with its id."""
+    # Event id, as in the `webhook-id` header.
+    id: str
+    event: Literal["payment.pending", "payment.completed", "payment.failed", "payment.reversed", "payment.canceled", "movement.unmatched", "checkout.paid", "checkout.expired"]
+    # `data` of the webhook.
+    data: Dict[str, Any]
+    timestamp: str
+
+
+class EventList(TypedDict):
+    """Events, oldest first."""
+    items: List[Event]
+    # Position after the last item: keep it and pass it as `after`. Null until there is an event.
+    cursor: Union[str, None]
+    # Whether more events can be read now.
+    hasMore: bool
 
 
 class _TestNotificationReportDeliveriesItem(TypedDict):
@@ -1430,6 +1507,7 @@ ListPaymentsQuery = TypedDict(
         "externalRef": "str",
         "from": "str",
         "to": "str",
+        "updatedFrom": "str",
         "cursor": "str",
         "limit": "int",
     },
@@ -1530,6 +1608,13 @@ class ListWebhookDeliveriesQuery(TypedDict, total=False):
     limit: int
 
 
+class ListEventsQuery(TypedDict, total=False):
+    # `cursor` of the page you read last; without it, from the oldest event that is kept.
+    after: str
+    # Items per page; default 25.
+    limit: int
+
+
 class SendTestNotificationBody(TypedDict, total=False):
     # Only this endpoint, if it is active.
     webhookId: str
@@ -1560,6 +1645,8 @@ class _PaymentPendingEventData(TypedDict):
 class PaymentPendingEventData(_PaymentPendingEventData, total=False):
     # Your own reference, as you sent it.
     externalRef: str
+    # Your own data, as you sent it.
+    metadata: Dict[str, str]
     # Absent for an operation in VES created while no rate was available.
     usdAmount: Decimal
     # Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from
@@ -1577,12 +1664,17 @@ class PaymentPendingEventData(_PaymentPendingEventData, total=False):
     checkoutSessionId: str
 
 
-class PaymentPendingEvent(TypedDict):
+class _PaymentPendingEvent(TypedDict):
     # The event.
     event: Literal["payment.pending"]
     data: PaymentPendingEventData
     # When the payment changed.
     timestamp: str
+
+
+class PaymentPendingEvent(_PaymentPendingEvent, total=False):
+    # Only if a person had it sent again: the `webhook-id` of the first delivery.
+    redeliveryOf: str
 
 
 class _PaymentCompletedEventData(TypedDict):
@@ -1605,6 +1697,8 @@ class _PaymentCompletedEventData(TypedDict):
 class PaymentCompletedEventData(_PaymentCompletedEventData, total=False):
     # Your own reference, as you sent it.
     externalRef: str
+    # Your own data, as you sent it.
+    metadata: Dict[str, str]
     # Absent for an operation in VES created while no rate was available.
     usdAmount: Decimal
     # Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from
@@ -1622,12 +1716,17 @@ class PaymentCompletedEventData(_PaymentCompletedEventData, total=False):
     checkoutSessionId: str
 
 
-class PaymentCompletedEvent(TypedDict):
+class _PaymentCompletedEvent(TypedDict):
     # The event.
     event: Literal["payment.completed"]
     data: PaymentCompletedEventData
     # When the payment changed.
     timestamp: str
+
+
+class PaymentCompletedEvent(_PaymentCompletedEvent, total=False):
+    # Only if a person had it sent again: the `webhook-id` of the first delivery.
+    redeliveryOf: str
 
 
 class _PaymentFailedEventData(TypedDict):
@@ -1650,6 +1749,8 @@ class _PaymentFailedEventData(TypedDict):
 class PaymentFailedEventData(_PaymentFailedEventData, total=False):
     # Your own reference, as you sent it.
     externalRef: str
+    # Your own data, as you sent it.
+    metadata: Dict[str, str]
     # Absent for an operation in VES created while no rate was available.
     usdAmount: Decimal
     # Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from
@@ -1667,12 +1768,17 @@ class PaymentFailedEventData(_PaymentFailedEventData, total=False):
     checkoutSessionId: str
 
 
-class PaymentFailedEvent(TypedDict):
+class _PaymentFailedEvent(TypedDict):
     # The event.
     event: Literal["payment.failed"]
     data: PaymentFailedEventData
     # When the payment changed.
     timestamp: str
+
+
+class PaymentFailedEvent(_PaymentFailedEvent, total=False):
+    # Only if a person had it sent again: the `webhook-id` of the first delivery.
+    redeliveryOf: str
 
 
 class _PaymentReversedEventData(TypedDict):
@@ -1695,6 +1801,8 @@ class _PaymentReversedEventData(TypedDict):
 class PaymentReversedEventData(_PaymentReversedEventData, total=False):
     # Your own reference, as you sent it.
     externalRef: str
+    # Your own data, as you sent it.
+    metadata: Dict[str, str]
     # Absent for an operation in VES created while no rate was available.
     usdAmount: Decimal
     # Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from
@@ -1712,12 +1820,17 @@ class PaymentReversedEventData(_PaymentReversedEventData, total=False):
     checkoutSessionId: str
 
 
-class PaymentReversedEvent(TypedDict):
+class _PaymentReversedEvent(TypedDict):
     # The event.
     event: Literal["payment.reversed"]
     data: PaymentReversedEventData
     # When the payment changed.
     timestamp: str
+
+
+class PaymentReversedEvent(_PaymentReversedEvent, total=False):
+    # Only if a person had it sent again: the `webhook-id` of the first delivery.
+    redeliveryOf: str
 
 
 class _PaymentCanceledEventData(TypedDict):
@@ -1740,6 +1853,8 @@ class _PaymentCanceledEventData(TypedDict):
 class PaymentCanceledEventData(_PaymentCanceledEventData, total=False):
     # Your own reference, as you sent it.
     externalRef: str
+    # Your own data, as you sent it.
+    metadata: Dict[str, str]
     # Absent for an operation in VES created while no rate was available.
     usdAmount: Decimal
     # Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from
@@ -1757,12 +1872,17 @@ class PaymentCanceledEventData(_PaymentCanceledEventData, total=False):
     checkoutSessionId: str
 
 
-class PaymentCanceledEvent(TypedDict):
+class _PaymentCanceledEvent(TypedDict):
     # The event.
     event: Literal["payment.canceled"]
     data: PaymentCanceledEventData
     # When the payment changed.
     timestamp: str
+
+
+class PaymentCanceledEvent(_PaymentCanceledEvent, total=False):
+    # Only if a person had it sent again: the `webhook-id` of the first delivery.
+    redeliveryOf: str
 
 
 class _MovementUnmatchedEventData(TypedDict):
@@ -1799,12 +1919,17 @@ class MovementUnmatchedEventData(_MovementUnmatchedEventData, total=False):
     payerBankCode: str
 
 
-class MovementUnmatchedEvent(TypedDict):
+class _MovementUnmatchedEvent(TypedDict):
     # The event.
     event: Literal["movement.unmatched"]
     data: MovementUnmatchedEventData
     # When the gateway first saw the movement.
     timestamp: str
+
+
+class MovementUnmatchedEvent(_MovementUnmatchedEvent, total=False):
+    # Only if a person had it sent again: the `webhook-id` of the first delivery.
+    redeliveryOf: str
 
 
 class _CheckoutPaidEventData(TypedDict):
@@ -1837,12 +1962,17 @@ class CheckoutPaidEventData(_CheckoutPaidEventData, total=False):
     metadata: Dict[str, str]
 
 
-class CheckoutPaidEvent(TypedDict):
+class _CheckoutPaidEvent(TypedDict):
     # The event.
     event: Literal["checkout.paid"]
     data: CheckoutPaidEventData
     # When the session was paid or ended.
     timestamp: str
+
+
+class CheckoutPaidEvent(_CheckoutPaidEvent, total=False):
+    # Only if a person had it sent again: the `webhook-id` of the first delivery.
+    redeliveryOf: str
 
 
 class _CheckoutExpiredEventData(TypedDict):
@@ -1875,12 +2005,17 @@ class CheckoutExpiredEventData(_CheckoutExpiredEventData, total=False):
     metadata: Dict[str, str]
 
 
-class CheckoutExpiredEvent(TypedDict):
+class _CheckoutExpiredEvent(TypedDict):
     # The event.
     event: Literal["checkout.expired"]
     data: CheckoutExpiredEventData
     # When the session was paid or ended.
     timestamp: str
+
+
+class CheckoutExpiredEvent(_CheckoutExpiredEvent, total=False):
+    # Only if a person had it sent again: the `webhook-id` of the first delivery.
+    redeliveryOf: str
 
 
 class NotificationTestEventData(TypedDict):
@@ -1894,12 +2029,17 @@ class NotificationTestEventData(TypedDict):
     livemode: bool
 
 
-class NotificationTestEvent(TypedDict):
+class _NotificationTestEvent(TypedDict):
     # The event.
     event: Literal["notification.test"]
     data: NotificationTestEventData
     # When you asked for it.
     timestamp: str
+
+
+class NotificationTestEvent(_NotificationTestEvent, total=False):
+    # Only if a person had it sent again: the `webhook-id` of the first delivery.
+    redeliveryOf: str
 
 
 WebhookEvent = Union[
