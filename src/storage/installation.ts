@@ -87,7 +87,7 @@ export async function loadInstallation(database: Database, sealer: Sealer, rando
   }
 }
 
-/** What brings stored hashes under the secrets that are in use; undefined if they are. */
+/** The step that brings stored hashes under the secrets in use. */
 export type Rehashing = { version: number; rehash(purpose: ChainedPurpose, stored: Buffer): Buffer }
 
 export async function pendingRehash(database: Queryable, sealer: Sealer): Promise<Rehashing | undefined> {

@@ -588,7 +588,7 @@ describe('hostile text', () => {
       externalRef: text,
       customer: { name: text },
       lines: [{ label: text, usdAmount: 1 }],
-      metadata: { [text]: text },
+      metadata: { note: text },
     }
     const { session, receiptUrl, checkUrl } = await paidSession(shop, changes)
     const open = await shop.session(changes)

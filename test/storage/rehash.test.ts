@@ -23,7 +23,7 @@ let former: TestGateway
 let gateway: TestGateway
 type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
 let tenant: Tenant
-/** What was stored under the first secret. */
+/** Stored under the first secret. */
 const stored = {
   lost: '',
   intentId: '',

@@ -91,9 +91,9 @@ export function exportRoutes(context: AdminContext): AdminRoute[] {
       query: PaymentExportQuery,
       answer: Type.Unknown(),
       async handle({ query, tenantId, language, actor, reply }) {
-        const { mode, format, language: chosen = language, from, to, tenantId: _tenant, ...filters } = query
+        const { mode, format, language: chosen = language, status, method, from, to } = query
         const sheet = exports.sheets.payments(
-          { livemode: isLive(mode), tenantId, ...filters, from: timeOf(from), to: timeOf(to) },
+          { livemode: isLive(mode), tenantId, status, method, from: timeOf(from), to: timeOf(to) },
           chosen,
         )
         const file = exports.file('payments', sheet, format, chosen, context.reconciliations.today())
@@ -168,8 +168,11 @@ export function exportRoutes(context: AdminContext): AdminRoute[] {
 }
 
 /** The request's filters without the tenant, which the entry names itself. */
-function auditedFilters({ tenantId: _tenant, ...query }: { tenantId?: string }): object {
-  return query
+/** Declared filters only: other parameters of the address may be anything. */
+const auditedNames = ['mode', 'status', 'method', 'state', 'bank', 'from', 'to', 'month', 'format', 'language'] as const
+
+function auditedFilters(query: Partial<Record<(typeof auditedNames)[number], unknown>>): object {
+  return Object.fromEntries(auditedNames.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])))
 }
 
 function daysOf({ from, to }: Static<typeof DaysExportQuery>): { from: string; to: string } {
