@@ -50,11 +50,12 @@ function findInObject(properties: Record<string, unknown>): Find {
 }
 
 /**
- * A name as a JSON string of printable ASCII, which cannot end the header or begin another one. Long numbers are left out:
- * headers are logged on their way, and a number in the place of a name may be a card's.
+ * A name as a JSON string of printable ASCII, which cannot end the header or begin another one. Names with four digits or
+ * more are left out: headers are logged on their way, and a value in the place of a name may be a card or a secret.
  */
 function quoted(name: string): string {
-  const safe = name.replaceAll(/\d{6,}/g, '***')
+  const parts = name.slice(0, 10 * NAME_LENGTH).split('/')
+  const safe = parts.map((part) => (part.replaceAll(/\D/g, '').length < 4 ? part : '***')).join('/')
   const text = safe.length > NAME_LENGTH ? `${safe.slice(0, NAME_LENGTH)}...` : safe
   return JSON.stringify(text).replaceAll(
     /[^\x20-\x7e]/g,

@@ -85,12 +85,12 @@ describe('an intent that expires', () => {
     expect(new Set(emitted.map((line) => line.id)).size).toBe(3)
   })
 
-  test('is notified only as failed to an endpoint that did not subscribe to canceled, and logs no canceled event', async () => {
+  test('is notified only as failed to an endpoint that did not subscribe to canceled', async () => {
     const { key, arrived } = await subscribed(['payment.pending', 'payment.failed'])
     const id = await requestC2p(gateway, key, lapsing)
     expect((await arrived(2)).map(({ event }) => event).toSorted()).toEqual(['payment.failed', 'payment.pending'])
     const { body } = await gateway.call(`/v1/payments/${id}/events`, { key })
-    expect((body['items'] as { type: string }[]).map(({ type }) => type)).toEqual(['created', 'expired'])
+    expect((body['items'] as { type: string }[]).map(({ type }) => type)).toEqual(['created', 'canceled', 'expired'])
   })
 })
 

@@ -46,7 +46,12 @@ test('every operation of the gateway has exactly one method in the TypeScript SD
   })
   const { webhooks, ...resources } = client
   const { verify: _noCall, ...endpoints } = webhooks
-  const methods = { ...methodsIn({ ...resources, webhooks: endpoints }), quote: client.quote.bind(client) as Method }
+  // The same operation as events.list, page after page.
+  const { pages: _pages, ...events } = client.events
+  const methods = {
+    ...methodsIn({ ...resources, events, webhooks: endpoints }),
+    quote: client.quote.bind(client) as Method,
+  }
   const found: Record<string, string> = {}
   for (const [name, method] of Object.entries(methods)) {
     const answer = await method('ID', {})
