@@ -90,7 +90,11 @@ describe('an intent that expires', () => {
     const id = await requestC2p(gateway, key, lapsing)
     expect((await arrived(2)).map(({ event }) => event).toSorted()).toEqual(['payment.failed', 'payment.pending'])
     const { body } = await gateway.call(`/v1/payments/${id}/events`, { key })
-    expect((body['items'] as { type: string }[]).map(({ type }) => type)).toEqual(['created', 'canceled', 'expired'])
+    expect((body['items'] as { type: string }[]).map(({ type }) => type).toSorted()).toEqual([
+      'canceled',
+      'created',
+      'expired',
+    ])
   })
 })
 
