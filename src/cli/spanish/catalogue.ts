@@ -1,6 +1,7 @@
 import { commandTexts } from './commands.ts'
 import { detailTexts } from './details.ts'
 import { errorTexts } from './errors.ts'
+import { fileAndPeopleTexts } from './files-and-people.ts'
 import { headingTexts } from './headings.ts'
 import { moreCommandTexts } from './more-commands.ts'
 import { moreErrorTexts } from './more-errors.ts'
@@ -13,6 +14,7 @@ export const spanish: Readonly<Record<string, string>> = {
   ...commandTexts,
   ...moreCommandTexts,
   ...noteTexts,
+  ...fileAndPeopleTexts,
   ...outputTexts,
   ...detailTexts,
   ...errorTexts,
