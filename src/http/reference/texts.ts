@@ -139,6 +139,7 @@ export const summariesInSpanish: Record<string, string> = {
   deleteWebhook: 'Eliminar una dirección de webhooks',
   rotateWebhookSecret: 'Cambiar el secreto de una dirección',
   listWebhookDeliveries: 'Entregas de una dirección',
+  listEvents: 'Listar eventos',
   sendTestNotification: 'Enviar una notificación de prueba',
   createTestFault: 'Preparar un fallo',
   listTestFaults: 'Listar fallos preparados',
