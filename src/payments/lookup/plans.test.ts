@@ -124,7 +124,8 @@ async function explain({ statement, values }: Asked, mode: 'custom' | 'generic')
 
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return `{${value.join(',')}}`
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`
+  if (Array.isArray(value)) return `{${value.map((each) => `"${textOf(each).replaceAll('\\', '\\\\')}"`).join(',')}}`
   return String(value)
 }
 
