@@ -102,7 +102,7 @@ describe('users', () => {
   test.each([
     [['add', 'x', '--role', 'staff', '--generate'], 1, 'A user with the role staff belongs to a tenant'],
     [['add', 'x y', '--role', 'operator', '--generate'], 1, 'A user’s name must have 1 to 128'],
-    [['add', 'x', '--role', 'king', '--generate'], 2, 'Allowed choices are operator, staff, viewer'],
+    [['add', 'x', '--role', 'king', '--generate'], 2, 'Allowed choices are operator, owner, staff, cashier, viewer'],
     [['add', 'x', '--role', 'operator'], 1, 'There is no terminal to enter a password'],
     [['passwd', 'nobody', '--generate'], 1, 'There is no user “nobody”'],
     [['revoke', 'pas_op_nothing'], 1, 'There is no active token'],
