@@ -204,6 +204,16 @@ describe('a reversal that is not possible:', () => {
   })
 })
 
+test('a reversal whose response was lost before the money went back ends as not made, and can be requested again', async () => {
+  const id = await payC2p(gateway, tenant.key, { debtorId: 'V00000099' })
+  expect((await reverse(id)).body).toMatchObject({ status: 'COMPLETED', reversalStatus: 'PENDING' })
+  await expect.poll(() => read(id)).not.toHaveProperty('reversalStatus')
+  expect(await read(id)).toMatchObject({ status: 'COMPLETED' })
+  expect((await stepsOf(id)).map(({ type }) => type)).not.toContain('reversal_attention')
+  expect((await reverse(id)).body).toMatchObject({ reversalStatus: 'PENDING' })
+  expect(await givenBack()).toBe(0)
+})
+
 test('a reversal that was not sent is 503, and the next one succeeds', async () => {
   const id = await payC2p(gateway, tenant.key)
   const [charge] = await sandbox.ledger(tenant.tenantId)

@@ -44,8 +44,15 @@ async function check(parts: Parts, open: OpenPayment): Promise<void> {
 }
 
 function factsOf(context: PaymentContext, { scope, payment }: OpenPayment): PaymentFacts {
-  const callsEndedAt = payment.reversalStage === null ? payment.callsEndedAt : lastCallEnds(context, callStart(payment))
-  return { ...payment, livemode: scope.livemode, callsEndedAt }
+  return { ...payment, livemode: scope.livemode, callsEndedAt: callsEnd(context, payment) }
+}
+
+/** After this time no call can be in flight. A reversal that is no longer submitted was written after its call had ended. */
+function callsEnd(context: PaymentContext, payment: Payment): Date | null {
+  const { reversalStage, updatedAt } = payment
+  if (reversalStage === null) return payment.callsEndedAt
+  const latest = lastCallEnds(context, callStart(payment))
+  return reversalStage !== 'submitted' && updatedAt < latest ? updatedAt : latest
 }
 
 async function carryOut(parts: Parts, open: OpenPayment, decision: Decision, now: Date): Continuation {
