@@ -9,6 +9,7 @@ export const slowTests = [
   'test/checkout/outcomes.test.ts',
   'test/cli/bank.test.ts',
   'test/cli/key.test.ts',
+  'test/cli/launcher.test.ts',
   'test/cli/link.test.ts',
   'test/cli/master-key.test.ts',
   'test/cli/movement.test.ts',
