@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect((await choose(tokenOf(link))).status).toBe(200)
   })
 
-  test('by an owner does not tell whether a name is taken in another tenant', async () => {
+  test('by an owner does not reveal whether a name is taken in another tenant', async () => {
     const [free, taken] = [newName(), foreigner.name]
     const [one, other] = [
       await invite(owner, { name: free, role: 'viewer' }),

@@ -107,9 +107,9 @@ describe.each(releases.filter(({ frozen }) => frozen))('a process of $version on
         expect((timeline['items'] as object[]).length).toBeGreaterThan(0)
       }
       const { body: events } = await gateway.call('/v1/events?limit=100', { key })
-      const told = new Set((events['items'] as { data: { paymentId: string } }[]).map(({ data }) => data.paymentId))
+      const listed = new Set((events['items'] as { data: { paymentId: string } }[]).map(({ data }) => data.paymentId))
       const ended = items.filter(({ status }) => status === 'COMPLETED' || status === 'REVERSED')
-      expect(ended.filter(({ paymentId }) => !told.has(paymentId))).toEqual([])
+      expect(ended.filter(({ paymentId }) => !listed.has(paymentId))).toEqual([])
     })
 
     test('makes no second payment of a request that the other answered under the same Idempotency-Key', async () => {

@@ -179,7 +179,7 @@ export function normalName(name: string): string {
 
 /**
  * Name of a person whom somebody of the tenant invites: with an ending that all of the tenant's have. Names are unique in the
- * installation, and an answer that a name is taken must not tell of people in other tenants.
+ * installation, and an answer that a name is taken must not reveal people in other tenants.
  */
 export function nameInTenant(name: string, tenantId: string): string {
   const ending = `-${createHash('sha256').update(tenantId).digest('hex').slice(0, 6)}`
