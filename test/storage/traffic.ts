@@ -7,6 +7,9 @@ export type Sent = { name: string; text: string; values: unknown[] }
 /** Statements in the order in which they ended: each by itself, or those of one transaction that was committed. */
 export type Traffic = Sent[][]
 
+/** A query of the driver, which may have no values. */
+type Prepared = Pick<Sent, 'name' | 'text'> & { values?: unknown[] }
+
 type Query = (given: unknown, ...rest: unknown[]) => unknown
 
 /**
@@ -38,8 +41,8 @@ export async function recordTraffic<Result>(
       traffic.push(open.get(client) ?? [])
       open.delete(client)
     } else if (isSent(given)) {
-      const { name, text, values = [] } = given
-      const sent = { name, text, values: [...values] }
+      const { name, text, values } = given
+      const sent = { name, text, values: [...(values ?? [])] }
       const transaction = open.get(client)
       if (transaction) transaction.push(sent)
       else traffic.push([sent])
@@ -47,7 +50,7 @@ export async function recordTraffic<Result>(
   }
 }
 
-function isSent(given: unknown): given is Sent {
+function isSent(given: unknown): given is Prepared {
   return typeof given === 'object' && given !== null && 'name' in given && 'text' in given
 }
 
@@ -82,11 +85,8 @@ function toJson(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return { bytes: value.toString('base64') } satisfies Tagged
   if (value instanceof Date) return { time: value.toISOString() } satisfies Tagged
   if (Array.isArray(value)) return { list: value.map(toJson) } satisfies Tagged
-  // Decimals are sent as text, and other objects as JSON.
-  if (typeof value === 'object' && value !== null) {
-    return 'toPostgres' in value || value.constructor !== Object ? String(value) : ({ json: value } satisfies Tagged)
-  }
-  return typeof value === 'bigint' ? String(value) : value
+  // The driver sends other objects as JSON.
+  return typeof value === 'object' && value !== null ? ({ json: value } satisfies Tagged) : value
 }
 
 function fromJson(value: unknown): unknown {

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -204,7 +205,10 @@ describe.each(languages)('the $name example', ({ command, file }) => {
       stdio: [stdin, 'pipe', 'inherit'],
     })
     closeSync(stdin)
-    const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close') as Promise<[number]>])
+    const [output, [code]] = await Promise.all([
+      text(child.stdout as Readable),
+      once(child, 'close') as Promise<[number]>,
+    ])
     const lines = output.split('\n').filter((line) => line !== '')
     return { code, verdicts: lines.map((line) => JSON.parse(line) as Verdict) }
   }
