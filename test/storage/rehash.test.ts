@@ -180,7 +180,7 @@ test('every column of hashes is replaced, or is listed with the reason why it ne
     'passkey_challenges.challenge_hash': 'under the current secret; kept for minutes',
     'payment_links.slug_hash': 'of 128 random bits, without a key',
     'pending_sign_ins.token_hash': 'under the current secret; kept for minutes',
-    'user_links.token_hash': 'under the current secret; of 256 random bits, and kept for 72 hours',
+    'user_links.token_hash': 'under the current secret; links expire, and are made again',
   }
   const rows = await gateway.database.query<{ name: string }>(
     positionalStatement(

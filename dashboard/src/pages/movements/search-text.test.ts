@@ -3,9 +3,9 @@ import { looksLikeAmount } from './search-text.ts'
 
 test.each([
   ['1.234,56', true],
+  ['1,234.56', true],
   ['1234,5', true],
   ['1234.56', true],
-  ['1,234.56', true],
   ['123456', false],
   ['000123456789', false],
   ['orden-1,50', false],
