@@ -43,6 +43,7 @@ export const slowTests = [
   'test/payments/growth.test.ts',
   'test/payments/key-limits.test.ts',
   'test/payments/one-line-one-payment.test.ts',
+  'test/plugins/woocommerce*.test.ts',
   'test/sdk/conformance/conformance.test.ts',
   'test/sdk/php-and-python.test.ts',
   'test/security/stored-strings.test.ts',

@@ -2238,6 +2238,8 @@ export type WebhookBodies = {
       vesAmount?: number | undefined
       /** Your own data, as you sent it. */
       metadata?: Record<string, string> | undefined
+      /** The API key that created the session, or the link that it began from; absent if a person did. */
+      keyId?: string | undefined
       /** When the session was created. */
       createdAt: string
       /** The status of the session from this event on. */
@@ -2272,6 +2274,8 @@ export type WebhookBodies = {
       vesAmount?: number | undefined
       /** Your own data, as you sent it. */
       metadata?: Record<string, string> | undefined
+      /** The API key that created the session, or the link that it began from; absent if a person did. */
+      keyId?: string | undefined
       /** When the session was created. */
       createdAt: string
       /** The status of the session from this event on. */

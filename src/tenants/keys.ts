@@ -66,9 +66,9 @@ const insertKey = statement<InsertParams, ApiKey>(
   'keys.create',
   `with created as (
      insert into api_keys (tenant_id, key_id, livemode, name, scopes, allowed_ips, call_limit_ves, day_limit_ves,
-       payee_limit_ves, public_part, hash, expires_at)
+       payee_limit_ves, public_part, hash, expires_at, created_by)
      values (:tenantId, :keyId, :livemode, :name, :scopes, :allowedIps::text[]::cidr[], :callLimitVes, :dayLimitVes,
-       :payeeLimitVes, :publicPart, :hash, now() + make_interval(secs => :expiresInSeconds))
+       :payeeLimitVes, :publicPart, :hash, now() + make_interval(secs => :expiresInSeconds), :actor)
      returning *
    ), audited as (
      insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
@@ -88,9 +88,9 @@ const rotateKey = statement<KeyParams & { oldKeyId: string; graceSeconds: number
      where tenant_id = :tenantId and key_id = :oldKeyId and ${active} returning *
    ), created as (
      insert into api_keys (tenant_id, key_id, livemode, name, scopes, allowed_ips, call_limit_ves, day_limit_ves,
-       payee_limit_ves, budget_id, public_part, hash)
+       payee_limit_ves, budget_id, public_part, hash, created_by)
      select tenant_id, :keyId, livemode, name, scopes, allowed_ips, call_limit_ves, day_limit_ves, payee_limit_ves,
-            coalesce(budget_id, key_id), :publicPart, :hash
+            coalesce(budget_id, key_id), :publicPart, :hash, :actor
      from ending returning *
    ), audited as (
      insert into audit_log (${auditColumns}, action, tenant_id, subject, details)

@@ -10,5 +10,11 @@ export const checkoutEventFields = {
   usdAmount: Type.Optional(Type.Number({ description: 'The price, if it is in USD.' })),
   vesAmount: Type.Optional(Type.Number({ description: 'The price, if it is in VES.' })),
   metadata: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'Your own data, as you sent it.' })),
+  keyId: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description: 'The API key that created the session, or the link that it began from; absent if a person did.',
+    }),
+  ),
   createdAt: Type.String({ format: 'date-time', description: 'When the session was created.' }),
 }

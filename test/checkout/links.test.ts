@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import { listKeys } from '../../src/tenants/keys.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { patienceMs } from '../harness/patience.ts'
 import { type ReceivedRequest, type Receiver, startReceiver } from '../harness/receiver.ts'
@@ -458,9 +459,11 @@ const eventOf = ({ body }: ReceivedRequest) =>
 async function subscribed(events: string[]) {
   const shop = await shopHere()
   const path = `/${shop.tenantId}`
+  const keys = await listKeys(gateway.database, shop.tenantId)
+  const keyId = keys.find(({ livemode }) => !livemode)?.keyId
   const endpoint = await register(gateway, shop.key, { url: receiver.url + path, events })
   const arrived = () => receiver.received.filter((request) => request.path === path)
-  return { shop, endpoint, arrived, ended: () => ended(gateway, shop.key, endpoint.id) }
+  return { shop, keyId, endpoint, arrived, ended: () => ended(gateway, shop.key, endpoint.id) }
 }
 
 function expectSigned({ headers, body }: ReceivedRequest, secret: string): void {
@@ -470,7 +473,7 @@ function expectSigned({ headers, body }: ReceivedRequest, secret: string): void 
 }
 
 test('checkout.paid arrives once and signed, however often the page is sent and opened', async () => {
-  const { shop, endpoint, arrived, ended: over } = await subscribed(['checkout.paid', 'checkout.expired'])
+  const { shop, keyId, endpoint, arrived, ended: over } = await subscribed(['checkout.paid', 'checkout.expired'])
   const session = await shop.session({ externalRef: 'order-7', metadata: { orderId: '7' } })
   const page = await cardPage(session)
   await Promise.all([sendCard(page), sendCard(page), sendCard(page)])
@@ -482,20 +485,26 @@ test('checkout.paid arrives once and signed, however often the page is sent and 
   expect(arrived().map(eventOf)).toMatchObject([
     {
       event: 'checkout.paid',
-      data: { sessionId: session.sessionId, status: 'PAID', externalRef: 'order-7', metadata: { orderId: '7' } },
+      data: {
+        sessionId: session.sessionId,
+        status: 'PAID',
+        externalRef: 'order-7',
+        metadata: { orderId: '7' },
+        keyId,
+      },
     },
   ])
   for (const request of arrived()) expectSigned(request, endpoint.secret)
 })
 
 test('checkout.expired arrives once and signed, for a session that the merchant ended', async () => {
-  const { shop, endpoint, arrived, ended: over } = await subscribed(['checkout.paid', 'checkout.expired'])
+  const { shop, keyId, endpoint, arrived, ended: over } = await subscribed(['checkout.paid', 'checkout.expired'])
   const session = await shop.session()
   await Promise.all([shop.expire(session), shop.expire(session), shop.expire(session)])
   await openPage(session.url)
   await over()
   expect(arrived().map(eventOf)).toMatchObject([
-    { event: 'checkout.expired', data: { sessionId: session.sessionId, status: 'EXPIRED' } },
+    { event: 'checkout.expired', data: { sessionId: session.sessionId, status: 'EXPIRED', keyId } },
   ])
   for (const request of arrived()) expectSigned(request, endpoint.secret)
 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { access, chmod, copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -18,10 +18,14 @@ const masterKey = strongMasterKey()
 
 let scratch: string
 let image: Image
+let node: string
 /** The steps of the Dockerfile, with the packages that npm installs for it; afterwards nobody may write to the result. */
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'pasarela-image-'))
   await chmod(scratch, 0o755)
+  // The project's own Node may be in a folder that the image's user cannot enter.
+  node = join(scratch, 'node')
+  await copyFile(process.execPath, node)
   image = await carryOut(root, scratch)
   await promisify(execFile)('chmod', ['-R', 'a-w,a+rX', image.files])
 })
@@ -33,7 +37,7 @@ afterAll(async () => {
 /** Runs the image's program as the image's user, or another one; without the right to change users, as the current one. */
 function start(args: string[], env: Record<string, string>, uid = Number(image.user)): ChildProcess {
   const [, ...entrypoint] = image.command.slice(0, -1)
-  return spawn(process.execPath, [...entrypoint, ...args], {
+  return spawn(node, [...entrypoint, ...args], {
     cwd: join(image.files, image.workdir),
     env: {
       PATH: process.env['PATH'],
@@ -59,6 +63,7 @@ function listening(child: ChildProcess): Promise<{ url: string; output: string }
     })
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.once('close', () => reject(new Error(output)))
+    child.once('error', reject)
   })
 }
 
@@ -90,11 +95,12 @@ test('the image holds what the gateway needs and nothing else: no sources of the
     'bin',
     'checkout',
     'dashboard',
+    'guides',
     'node_modules',
     'package.json',
     'src',
   ])
-  expect(await readdir(join(app, 'dashboard'))).toEqual(['dist'])
+  for (const built of ['dashboard', 'guides']) expect(await readdir(join(app, built))).toEqual(['dist'])
   const files = await readdir(app, { recursive: true })
   expect(files.filter((file) => /\.(map|d\.ts)$/.test(file))).toEqual([])
   expect(files.filter((file) => /^(?!node_modules).*(\.test\.ts$|\/fixtures)/.test(file))).toEqual([])

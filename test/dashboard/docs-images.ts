@@ -9,8 +9,14 @@ const screenshots = {
   'payment-desktop-es.png': 'dashboard-payment.png',
   'playground-desktop-es.png': 'dashboard-playground.png',
   'overview-phone-en.png': 'dashboard-phone.png',
+  'payments-today-phone-en.png': 'dashboard-payments.en.png',
+  'payments-payer-phone-en.png': 'dashboard-payer.en.png',
+  'collect-ready-phone-en.png': 'dashboard-collect.en.png',
+  'payments-today-desktop-es.png': 'dashboard-payments.es.png',
+  'reverse-desktop-es.png': 'dashboard-reverse.es.png',
+  'invite-link-desktop-es.png': 'dashboard-invite.es.png',
 }
-const MAX_BYTES = 150_000
+const MAX_BYTES = 200_000
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 

@@ -31,6 +31,7 @@ async function copySdk(folder: string): Promise<void> {
   await mkdir(join(folder, 'node_modules/.bin'), { recursive: true })
   await symlink(join(root, 'node_modules/typescript'), join(folder, 'node_modules/typescript'))
   await symlink(process.execPath, join(folder, 'node_modules/.bin/node'))
+  await symlink(join(root, 'plugins'), join(folder, 'plugins'))
 }
 
 export async function openShop(receiverPort: number): Promise<Shop> {

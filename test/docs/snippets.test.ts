@@ -88,7 +88,7 @@ describe.each([...flows, 'checkout.md'])('%s', (page) => {
   })
 })
 
-test.each(['errors.md', 'settings.md', 'sandbox.md', 'operations.md'])(
+test.each(['errors.md', 'settings.md', 'sandbox.md', 'operations.md', 'shops.md'])(
   'the commands of %s run without an error',
   async (page) => {
     const outputs = await paste(page)

@@ -2,14 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureGuides } from '../../guides/build.ts'
 import { search } from '../../src/http/guides.ts'
 import examples from '../../src/http/reference/examples.json' with { type: 'json' }
+import inSpanish from '../../src/http/reference/spanish.json' with { type: 'json' }
 import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
 
 type Schema = { $ref?: string; properties?: Record<string, Schema>; required?: string[]; items?: Schema }
+type Described = { description?: string }
 type Operation = {
   operationId: string
+  description?: string
+  parameters?: Described[]
+  requestBody?: object
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
 }
-type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
+type Document = {
+  info: { description: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
 type Exchange = { method: string; path: string; status: number; answer: unknown }
 
 let gateway: TestGateway
@@ -73,9 +82,39 @@ test('in Spanish every operation and group has a Spanish name, and errors have t
   expect(text).toContain('Reversar un pago C2P')
   expect(text).toContain('La clave no es válida.')
   const english = operations.map((operation) => (operation as Operation & { summary: string }).summary)
+  expect((await gateway.call('/docs/es/banks')).text).toContain(
+    'Servicios disponibles para los clientes de este banco.',
+  )
   const index = (await gateway.call('/docs/es')).text
   expect(english.filter((summary) => index.includes(`>${summary}</a>`))).toEqual([])
 })
+
+test('every description has its Spanish, with the same code in it, and no Spanish is without its description', () => {
+  const shown = descriptionsOf(document)
+  expect([...shown].filter((text) => !(text in inSpanish))).toEqual([])
+  expect(Object.keys(inSpanish).filter((text) => !shown.has(text))).toEqual([])
+  const codes = (text: string) => [...text.matchAll(/`[^`]+`/g)].map(([code]) => code).toSorted()
+  for (const [english, spanish] of Object.entries(inSpanish)) expect(codes(spanish), english).toEqual(codes(english))
+})
+
+/** Descriptions of the document itself, of its operations, of their parameters and of the fields they take and return. */
+function descriptionsOf({ info, paths, components }: Document): Set<string> {
+  const found = new Set<string | undefined>([info.description])
+  const fields = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { properties = {}, $ref, ...others } = value as { properties?: Record<string, Described>; $ref?: string }
+    for (const property of Object.values(properties)) found.add(property.description)
+    if ($ref !== undefined) fields(components.schemas[$ref.split('/').at(-1) ?? ''])
+    for (const each of [...Object.values(properties), ...Object.values(others)]) fields(each)
+  }
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+    found.add(operation.description)
+    for (const { description } of operation.parameters ?? []) found.add(description)
+    fields(operation.requestBody)
+    for (const [status, response] of Object.entries(operation.responses)) if (Number(status) < 300) fields(response)
+  }
+  return new Set([...found].filter((text) => text !== undefined))
+}
 
 /** Operations whose success needs a second person, or money that arrived; their refusals are recorded. */
 const withoutSuccess = ['approvePayout', 'declinePayout', 'listApprovals', 'matchMovement']

@@ -339,7 +339,7 @@ describe.each(paths)('POST /v1/payments%s', (path) => {
     const answer = await shop.decide(id)
     expect([answer.status, answer.body['status']], answer.text).toEqual([200, 'PENDING'])
     const parts = (answer.body['credits'] ?? [answer.body]) as { stage?: string }[]
-    for (const part of parts) expect(part).not.toHaveProperty('stage')
+    for (const part of parts) expect(part).toHaveProperty('stage', 'confirming')
     for (const verb of ['approve', 'decline']) {
       const late = await shop.decide(id, { verb })
       expect([late.status, late.body['error']]).toEqual(notOpen)
@@ -511,6 +511,55 @@ describe('a person who requested a payout in the dashboard’s playground', () =
       expect(await shop.ledger()).toHaveLength(1)
     },
   )
+})
+
+describe('a person who made the key that requested a payout', () => {
+  test.each([
+    ['operator', 'made'],
+    ['operator', 'rotated'],
+    ['staff', 'made'],
+    ['staff', 'rotated'],
+  ] as const)('with the role %s, who %s it, cannot approve it; another can', async (role, how) => {
+    const shop = await shopOf()
+    const tenantId = role === 'staff' ? shop.tenantId : undefined
+    const [maker, colleague] = [await world.addUser(role, tenantId), await world.addUser(role, tenantId)]
+    const keys = `/tenants/${shop.tenantId}/keys`
+    const post = (path: string, body: Body) => maker.call(path, { method: 'POST', body })
+    const first = await restrictedKey(gateway, shop.tenantId, { scopes: ['payout'] })
+    const made =
+      how === 'made'
+        ? await post(keys, { mode: 'test', scopes: ['payout'] })
+        : await post(`${keys}/${first.keyId}/rotate`, { graceSeconds: 3600 })
+    expect(made.status, made.text).toBe(201)
+    const requested = await gateway.call('/v1/payments/credit', {
+      method: 'POST',
+      key: String(made.body['key']),
+      body: credit(1500),
+    })
+    expect(requested.status, requested.text).toBe(202)
+    const id = String(requested.body['paymentId'])
+    const decision = { method: 'POST', body: { tenantId: shop.tenantId, mode: 'test' } }
+    for (const verb of ['approve', 'decline']) {
+      const same = await maker.call(`/approvals/${id}/${verb}`, decision)
+      expect([same.status, same.body['error']], same.text).toEqual([403, 'approval_by_same_person'])
+    }
+    expect(await shop.ledger()).toEqual([])
+    const approved = await colleague.call(`/approvals/${id}/approve`, decision)
+    expect(approved.body['status'], approved.text).toBe('COMPLETED')
+    expect(await shop.ledger()).toHaveLength(1)
+  })
+
+  test('cannot approve it by rotating the tenant’s key that approves', async () => {
+    const shop = await shopOf()
+    const [operator, staff] = [await world.addUser('operator'), await world.addUser('staff', shop.tenantId)]
+    const rotate = (person: TestUser) =>
+      person.call(`/tenants/${shop.tenantId}/keys/${shop.approver.keyId}/rotate`, {
+        method: 'POST',
+        body: { graceSeconds: 3600 },
+      })
+    expect((await rotate(staff)).status).toBe(403)
+    expect((await rotate(operator)).status).toBe(201)
+  })
 })
 
 describe('at once, over two processes,', () => {

@@ -65,6 +65,7 @@ export const closed: Record<string, string> = {
   'account_holders.version': 'written by the gateway, and read by no page',
   'audit_log.outcome': ours,
   'api_keys.allowed_ips': 'the database takes networks only',
+  'api_keys.created_by': 'the actor, as in the audit log; read by no page',
   'api_keys.scopes': ours,
   'bank_accounts.bank': ours,
   'bank_notifications.bank': ours,

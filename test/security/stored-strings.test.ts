@@ -108,7 +108,7 @@ async function visit(page: Page, address: string, mostButtons: number): Promise<
   await page.locator('.skeleton').first().waitFor({ state: 'detached' })
   for (const summary of await page.locator('main summary').all()) await summary.click()
   await look()
-  const buttons = page.locator('main button[type=button]:enabled')
+  const buttons = page.locator('main button[type=button]:enabled:visible')
   for (let index = 0; index < Math.min(await buttons.count(), mostButtons); index += 1) {
     await buttons.nth(index).click()
     await look()

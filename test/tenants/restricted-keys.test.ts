@@ -50,6 +50,7 @@ const scopeOf: Record<string, KeyScope | null> = {
   'POST /v1/payments/{id}/cancel': 'collect',
   'POST /v1/payments/{id}/reference': 'collect',
   'POST /v1/movements/{id}/match': 'collect',
+  'GET /v1/events': 'read',
   'GET /v1/payments': 'read',
   'GET /v1/payments/{id}': 'read',
   'GET /v1/payments/by-ref/{externalRef}': 'read',

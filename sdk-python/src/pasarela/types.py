@@ -1960,6 +1960,8 @@ class CheckoutPaidEventData(_CheckoutPaidEventData, total=False):
     vesAmount: Decimal
     # Your own data, as you sent it.
     metadata: Dict[str, str]
+    # The API key that created the session, or the link that it began from; absent if a person did.
+    keyId: str
 
 
 class _CheckoutPaidEvent(TypedDict):
@@ -2003,6 +2005,8 @@ class CheckoutExpiredEventData(_CheckoutExpiredEventData, total=False):
     vesAmount: Decimal
     # Your own data, as you sent it.
     metadata: Dict[str, str]
+    # The API key that created the session, or the link that it began from; absent if a person did.
+    keyId: str
 
 
 class _CheckoutExpiredEvent(TypedDict):

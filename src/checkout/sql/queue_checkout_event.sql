@@ -1,4 +1,4 @@
--- version: 2
+-- version: 3
 -- Records `checkout.paid` or `checkout.expired` and queues it for the endpoints that subscribe to it, with the exact body
 -- that is signed and sent. Its id is derived from the session: one such event per session, whatever is repeated.
 -- The fields of the body are declared in src/webhooks/checkout-fields.ts. Absent fields are omitted, never null.
@@ -23,7 +23,7 @@ begin
                'paymentId', s.paid_by, 'externalRef', s.external_ref, 'description', s.description,
                'usdAmount', trim_scale(s.usd_amount), 'vesAmount', trim_scale(s.ves_amount),
                'metadata', nullif(s.metadata, '{}'),
-               'tenantName', t.name,
+               'keyId', s.key_id, 'tenantName', t.name,
                'createdAt', to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
                'livemode', s.livemode),
              'timestamp', to_char(event_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-export type ZipEntry = { name: string; content: AsyncIterable<string> }
+export type ZipEntry = { name: string; content: AsyncIterable<string | Buffer> }
 
 /** A ZIP archive, written while its entries are read. Without dates: the same content gives the same bytes. */
 export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
@@ -35,16 +35,16 @@ export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buf
 
 type Sums = { crc: number; length: number; packed: number }
 
-function deflated(content: AsyncIterable<string>, sums: Sums): AsyncIterable<Buffer> {
+function deflated(content: ZipEntry['content'], sums: Sums): AsyncIterable<Buffer> {
   const packed = createDeflateRaw()
   // A failure of the content ends the reading of `packed` with it, and a reader that stops ends the content.
   pipeline(counted(content, sums), packed, () => {})
   return packed
 }
 
-async function* counted(content: AsyncIterable<string>, sums: Sums): AsyncGenerator<Buffer> {
-  for await (const text of content) {
-    const bytes = Buffer.from(text, 'utf8')
+async function* counted(content: ZipEntry['content'], sums: Sums): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : chunk
     sums.crc = crc32(bytes, sums.crc)
     sums.length += bytes.length
     yield bytes

@@ -52,7 +52,8 @@ const DEPTH = 3
 /** The fields of a body, those of its objects and lists under their full names. */
 export function fieldsOf(document: ApiDocument, schema: Schema | undefined, prefix = '', depth = 0): Field[] {
   if (!schema || depth > DEPTH) return []
-  const { properties = {}, required = [], allOf = [], anyOf, oneOf } = resolved(document, schema)
+  const { properties = {}, required = [], allOf = [], anyOf, oneOf, items } = resolved(document, schema)
+  if (items) return fieldsOf(document, items, `${prefix}[].`, depth)
   const variants = [...allOf, ...(anyOf ?? oneOf ?? [])]
   const fields = Object.entries(properties).flatMap(([name, given]): Field[] => {
     const property = resolved(document, given)

@@ -3,6 +3,7 @@ import { allErrors, type AnyErrorCode } from '../../foundation/errors.ts'
 import type { Language } from '../../foundation/text.ts'
 import { type ApiDocument, type Field, fieldsOf, operationsOf, type PlacedOperation } from './document.ts'
 import { type Recorded, snippets } from './snippets.ts'
+import inSpanish from './spanish.json' with { type: 'json' }
 import { summariesInSpanish, tagsInSpanish, texts } from './texts.ts'
 
 /**
@@ -28,6 +29,10 @@ const nameOf = (tag: string, language: Language): string =>
 const summaryOf = ({ operationId, summary }: PlacedOperation, language: Language): string =>
   language === 'es' ? (summariesInSpanish[operationId] ?? summary) : summary
 
+/** A description of the OpenAPI document in the language of the page. */
+const descriptionIn = (language: Language, text: string): string =>
+  language === 'es' ? ((inSpanish as Record<string, string>)[text] ?? text) : text
+
 export function indexPage({ document }: Reference, language: Language): string {
   const text = texts[language]
   const groups = document.tags.map(({ name, description }) => {
@@ -38,15 +43,14 @@ export function indexPage({ document }: Reference, language: Language): string {
     )
     return html`<section><h2><a href="/docs/${language}/${slugOf(name)}">${nameOf(name, language)}</a></h2><p>${about}</p><ul class="plain">${operations}</ul></section>`
   })
-  const content = html`<h1>${text.title}</h1><p>${text.intro}</p>${language === 'en' && prose(document.info.description)}${groups}`
+  const content = html`<h1>${text.title}</h1><p>${text.intro}</p>${prose(descriptionIn(language, document.info.description))}${groups}`
   return layout(document, language, text.title, '', content)
 }
 
 export function tagPage(reference: Reference, tag: string, language: Language): string {
   const { document } = reference
   const operations = operationsOf(document, tag).map((operation) => operationSection(reference, operation, language))
-  const { onlyEnglish } = texts[language]
-  const content = html`<h1>${nameOf(tag, language)}</h1>${onlyEnglish && html`<p class="quiet">${onlyEnglish}</p>`}${operations}`
+  const content = html`<h1>${nameOf(tag, language)}</h1>${operations}`
   return layout(document, language, nameOf(tag, language), slugOf(tag), content)
 }
 
@@ -73,7 +77,7 @@ function operationSection(
   return html`<section id="${operationId}">
 <h2>${summaryOf(operation, language)}</h2>
 <p>${address(operation)}</p>
-<div${language === 'es' && trusted(' lang="en"')}>${prose(description)}</div>
+${prose(descriptionIn(language, description))}
 ${table(text.parameters, given, language)}
 ${table(text.body, body, language)}
 ${request && requestSamples(baseUrl, request, text.request)}
@@ -105,7 +109,7 @@ function table(title: string, fields: readonly Field[], language: Language): Htm
   if (fields.length === 0) return false
   const rows = fields.map(
     ({ name, type, isRequired, description }) =>
-      html`<tr><td><code>${name}</code>${isRequired && html` <span class="quiet">${text.required}</span>`}</td><td>${type}</td><td${language === 'es' && trusted(' lang="en"')}>${inline(description)}</td></tr>`,
+      html`<tr><td><code>${name}</code>${isRequired && html` <span class="quiet">${text.required}</span>`}</td><td>${type}</td><td>${inline(descriptionIn(language, description))}</td></tr>`,
   )
   return html`${title && html`<h3>${title}</h3>`}<div class="scroll" tabindex="0"><table><thead><tr><th>${text.name}</th><th>${text.type}</th><th>${text.meaning}</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }

@@ -18,7 +18,6 @@ type Texts = {
   meaning: string
   required: string
   code: string
-  onlyEnglish: string
 }
 
 export const texts: Record<Language, Texts> = {
@@ -40,7 +39,6 @@ export const texts: Record<Language, Texts> = {
     meaning: 'Significado',
     required: 'obligatorio',
     code: 'Código',
-    onlyEnglish: 'Las descripciones de los campos están en inglés, como en el documento OpenAPI.',
   },
   en: {
     title: 'API reference',
@@ -60,7 +58,6 @@ export const texts: Record<Language, Texts> = {
     meaning: 'Meaning',
     required: 'required',
     code: 'Code',
-    onlyEnglish: '',
   },
 }
 

@@ -14,6 +14,7 @@ import {
   requireTenant,
   type Tenant as StoredTenant,
 } from '../../tenants/tenants.ts'
+import type { Identity } from '../access/identity.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { isLive, mode, nullable, TenantPath, textOrNull, time, uuid } from '../schema.ts'
@@ -182,9 +183,7 @@ export function keyRoutes({ database, random, keyPepper, settings }: AdminContex
         const { mode: given, expiresInSeconds, ...restrictions } = body
         const livemode = isLive(given)
         if (livemode && settings.mode !== 'production') throw needsProduction()
-        // A person of the tenant could otherwise approve their own payouts with a key of their own making.
-        if (restrictions.scopes?.includes('approve') && identity.role !== 'operator')
-          throw new GatewayError('forbidden')
+        if (restrictions.scopes?.includes('approve')) requireOperator(identity)
         const expiry = expiresInSeconds === undefined ? {} : { expiresInSeconds }
         const request = { tenant: params.tenantId, livemode, actor, restrictions, ...expiry }
         const issued = await issueKey(database, random, keyPepper, request)
@@ -197,8 +196,9 @@ export function keyRoutes({ database, random, keyPepper, settings }: AdminContex
       answer: IssuedKey,
       status: 201,
       isLive: async ({ params }) => (await requireKey(params)).livemode,
-      async handle({ params, body: { graceSeconds }, actor }) {
-        const { keyId: key } = await requireKey(params)
+      async handle({ params, body: { graceSeconds }, identity, actor }) {
+        const { keyId: key, scopes } = await requireKey(params)
+        if (scopes.includes('approve')) requireOperator(identity)
         const issued = await rotateApiKey(database, random, keyPepper, { key, graceSeconds, actor })
         return { ...toKeyView(issued), key: issued.key }
       },
@@ -211,6 +211,11 @@ export function keyRoutes({ database, random, keyPepper, settings }: AdminContex
       },
     }),
   ]
+}
+
+/** A person of the tenant who has the secret of a key that approves could approve their own payouts with it. */
+function requireOperator({ role }: Identity): void {
+  if (role !== 'operator') throw new GatewayError('forbidden')
 }
 
 /** Live keys move real money: the local mode has a demo tenant and a master key in a file. */

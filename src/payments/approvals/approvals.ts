@@ -9,7 +9,7 @@ import { operationAnswer } from '../advanced/responses.ts'
 import { bankFor, unavailable } from '../advanced/transfer.ts'
 import { callAndSettle, orphanTime, type PaymentContext, releaseIfUnacknowledged } from '../submit.ts'
 import { approvalName } from './request.ts'
-import type { ApprovalStore, Decider, OpenApproval } from './store.ts'
+import type { ApprovalStore, Decider } from './store.ts'
 
 type DecisionCall = Pick<Call, 'caller' | 'language' | 'claim'>
 
@@ -82,10 +82,10 @@ export function createApprovals(
     return show(call, batchId)
   }
 
-  async function requireOpen({ caller }: DecisionCall, id: string): Promise<OpenApproval> {
-    const approval = await approvals.find(caller.scope, id)
+  async function requireOpen({ caller }: DecisionCall, id: string): Promise<{ isDisbursement: boolean }> {
+    const approval = await approvals.find(caller.scope, id, approvalName(caller))
     if (!approval) throw (await isKnown(caller.scope, id)) ? notOpen() : new GatewayError('payment_not_found')
-    if (approval.requestedBy === approvalName(caller)) throw new GatewayError('approval_by_same_person')
+    if (approval.isOwn) throw new GatewayError('approval_by_same_person')
     return approval
   }
 

@@ -18,11 +18,20 @@ type DecisionParams = Scope &
     now: Date
   }
 
+/**
+ * Whether the one who decides about the approval `a` requested it, or is the person who created the key that did, or one
+ * that replaced it or that it replaced by rotation.
+ */
+export const isOwn = `(a.requested_by = :decidedBy or exists (
+     select from api_keys k
+     where k.tenant_id = a.tenant_id and 'key:' || coalesce(k.budget_id, k.key_id) = a.requested_by
+       and k.created_by = :decidedBy))`
+
 /** CTEs: `open` locks the row of the approval, `decided` is the row once this decision is written. */
 const decide = (decision: 'approved' | 'declined') => `open as (
-     select ves_amount from payment_approvals
+     select ves_amount from payment_approvals a
      where tenant_id = :tenantId and livemode = :livemode and subject_id = :resourceId and decision is null
-       and expires_at > now() and requested_by <> :decidedBy
+       and expires_at > now() and not ${isOwn}
      for update
    ), claimed_key as (
      ${claimKey({ resource: ':resourceId', when: 'exists (select from open)' })}

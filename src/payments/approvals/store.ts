@@ -7,7 +7,7 @@ import { run, statement } from '../../storage/statement.ts'
 import type { Payment } from '../payment.ts'
 import { paymentOf } from '../payment-row.ts'
 import type { StoreParts } from '../store.ts'
-import { approveDisbursement, approvePayment, decline } from './sql.ts'
+import { approveDisbursement, approvePayment, decline, isOwn } from './sql.ts'
 
 /** A payout that waits for a second person. */
 export type OpenApproval = Scope & {
@@ -21,12 +21,14 @@ export type OpenApproval = Scope & {
   isDisbursement: boolean
 }
 
+const isOpen = `a.livemode = :livemode and a.decision is null and a.expires_at > now()`
+const isDisbursement = `exists (select from disbursements d
+       where d.tenant_id = a.tenant_id and d.livemode = a.livemode and d.batch_id = a.subject_id)`
 const openApprovals = `select a.tenant_id as "tenantId", a.livemode, a.subject_id as "resourceId",
      (select name from tenants t where t.tenant_id = a.tenant_id) as "tenantName", a.ves_amount as "vesAmount",
      a.requested_by as "requestedBy", a.requested_at as "requestedAt", a.expires_at as "expiresAt",
-     exists (select from disbursements d where d.tenant_id = a.tenant_id and d.livemode = a.livemode
-               and d.batch_id = a.subject_id) as "isDisbursement"
-   from payment_approvals a where a.decision is null and a.expires_at > now() and a.livemode = :livemode`
+     ${isDisbursement} as "isDisbursement"
+   from payment_approvals a where ${isOpen}`
 
 const listAll = statement<{ livemode: boolean; limit: number }, OpenApproval>(
   'approvals.list',
@@ -38,9 +40,11 @@ const listOfTenant = statement<Scope & { limit: number }, OpenApproval>(
   `${openApprovals} and a.tenant_id = :tenantId order by a.requested_at limit :limit`,
 )
 
-const find = statement<Scope & { resourceId: string }, OpenApproval>(
+const find = statement<Scope & { resourceId: string; decidedBy: string }, { isDisbursement: boolean; isOwn: boolean }>(
   'approvals.find',
-  `${openApprovals} and a.tenant_id = :tenantId and a.subject_id = :resourceId`,
+  `select ${isDisbursement} as "isDisbursement", ${isOwn} as "isOwn"
+   from payment_approvals a
+   where ${isOpen} and a.tenant_id = :tenantId and a.subject_id = :resourceId`,
 )
 
 /** The person or key that decides. */
@@ -56,8 +60,9 @@ export function createApprovalStore({ database, encryption, random, notifySender
         ? run(database, listAll, { livemode, limit })
         : run(database, listOfTenant, { tenantId, livemode, limit }),
 
-    async find(scope: Scope, resourceId: string): Promise<OpenApproval | undefined> {
-      const [row] = await run(database, find, { ...scope, resourceId })
+    /** Undefined when it is not open. `isOwn`: the one who decides is the one who requested it. */
+    async find(scope: Scope, resourceId: string, decidedBy: string) {
+      const [row] = await run(database, find, { ...scope, resourceId, decidedBy })
       return row
     },
 

@@ -77,7 +77,6 @@ const amounts = {
   es: { fits: '4321.07', alone: '4444.03', foreign: '4555.09' },
   en: { fits: '5321.07', alone: '5444.03', foreign: '5555.09' },
 }
-const shown = (amount: string) => amount.replace('.', ',').replace(/^(\d)/, '$1.')
 
 const selectChanges = positionalStatement(
   'test.changes_of_request',
@@ -109,6 +108,11 @@ export function movementTests(context: TestContext): void {
   const statusOf = async (paymentId: string) => {
     const { body } = await environment().gateway.call(`/v1/payments/${paymentId}`, { key: environment().ana.key })
     return body['status']
+  }
+  /** Four digits and two decimals, as the language spells them. */
+  const shown = (given: string) => {
+    const [thousands, decimals] = display.language === 'es' ? ['.', ','] : [',', '.']
+    return given.replace('.', decimals).replace(/^(\d)/, `$1${thousands}`)
   }
   const open = async (page: Page, vesAmount: string) => {
     await page.getByRole('link', { name: `${text.review} Bs. ${shown(vesAmount)}` }).click()

@@ -193,7 +193,7 @@ export function paymentTests(context: TestContext): void {
       const page = await visit(context, '/payments')
       await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
       await page.reload()
-      await rowWith(page, 'orden-1042').waitFor()
+      await rowWith(page, 'Bs. ').first().waitFor()
       const stored = await page.evaluate(
         `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))))
            .then((lists) => lists.flat().map(({ url }) => new URL(url).pathname).sort())`,

@@ -3,8 +3,13 @@ import { expectUsable } from '../browser.ts'
 import { type TestContext, rowWith, visit } from '../context.ts'
 
 const words = {
-  es: { test: 'Probar', answered: 'Respondió 200', show: 'Ver notification.test', choose: 'Elija un comercio' },
-  en: { test: 'Test', answered: 'Responded 200', show: 'Show notification.test', choose: 'Choose a tenant' },
+  es: {
+    test: 'Probar',
+    answered: 'respondió con el código 200',
+    show: 'Ver notification.test',
+    choose: 'Elija un comercio',
+  },
+  en: { test: 'Test', answered: 'responded with code 200', show: 'Show notification.test', choose: 'Choose a tenant' },
 }
 
 export function webhookTests(context: TestContext): void {

@@ -29,6 +29,7 @@ const folders: Record<string, string> = {
   'sdk-python': 'the Python client, pasarela-sdk',
   guides: 'the pages of docs/ as they are served at /guides: rendered for a release, with a search',
   dashboard: 'the operators’ dashboard, a single-page application',
+  plugins: 'payment methods for shop systems: WooCommerce',
   examples: 'verification of webhooks, and a shop, each in TypeScript, PHP and Python',
   test: 'tests that start a gateway, a folder per area; harness/ is shared by all',
   'test/torture': 'fault injection, hostile requests (fuzz/), rolling restarts (rolling/)',

@@ -14,6 +14,8 @@ export type Language = {
   /** An amount of a response as the driver prints it. */
   amountOf: (text: string) => unknown
   hasExactAmounts: boolean
+  /** Methods that repeat an operation, such as for all pages of a list. */
+  repeating?: string[]
 }
 
 export const languages: Language[] = [
@@ -23,6 +25,7 @@ export const languages: Language[] = [
     command: async () => [process.execPath],
     amountOf: Number,
     hasExactAmounts: false,
+    repeating: ['events.pages'],
   },
   { name: 'PHP', driver: 'driver.php', command: phpCommand, amountOf: (text) => text, hasExactAmounts: true },
   {

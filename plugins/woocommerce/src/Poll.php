@@ -1,0 +1,147 @@
+<?php
+declare(strict_types=1);
+
+namespace Pasarela\WooCommerce;
+
+use InvalidArgumentException;
+use Pasarela\Exception\InvalidRequestException;
+use Pasarela\Exception\PasarelaException;
+use WC_Order;
+
+/** Reads the gateway for orders that wait, so that a lost webhook costs minutes and no order. */
+final class Poll
+{
+    private const HOOK = 'pasarela_poll';
+    private const CHECK_HOOK = 'pasarela_check_order';
+    private const GROUP = 'pasarela';
+    private const INTERVAL_SECONDS = 300;
+    private const CHECK_AFTER_SECONDS = 600;
+    private const LIMIT = 200;
+
+    /** A transfer pays a session up to 24 hours after the day that the session may last. */
+    private const UNPAID_DAYS = 3;
+    /** Orders older than this are read once an hour. */
+    private const RECENT_SECONDS = 2 * 3600;
+
+    public static function register(): void
+    {
+        add_action(self::HOOK, self::run(...));
+        add_action(self::CHECK_HOOK, static fn (int $orderId) => self::checkReversal($orderId));
+        add_action('action_scheduler_init', self::schedule(...));
+        add_filter('woocommerce_cancel_unpaid_order', self::mayCancel(...), 10, 2);
+    }
+
+    public static function schedule(): void
+    {
+        if (!as_has_scheduled_action(self::HOOK, [], self::GROUP)) {
+            // Unique: two requests may come here at once.
+            as_schedule_recurring_action(time() + self::INTERVAL_SECONDS, self::INTERVAL_SECONDS, self::HOOK, [], self::GROUP, true);
+        }
+    }
+
+    public static function unschedule(): void
+    {
+        if (function_exists('as_unschedule_all_actions')) {
+            as_unschedule_all_actions(self::HOOK, [], self::GROUP);
+        }
+    }
+
+    /** Follows a reversal whose outcome is not known; the order itself has a status that is not polled. */
+    public static function scheduleCheck(int $orderId): void
+    {
+        as_schedule_single_action(time() + self::CHECK_AFTER_SECONDS, self::CHECK_HOOK, [$orderId], self::GROUP);
+    }
+
+    public static function run(): void
+    {
+        if (!Settings::isConfigured()) {
+            return;
+        }
+        $since = time() - self::UNPAID_DAYS * DAY_IN_SECONDS;
+        $held = self::find(['status' => ['on-hold']]);
+        $unpaid = self::find(['status' => ['pending', 'failed', 'cancelled'], 'date_created' => ">$since"]);
+        foreach ([...$held, ...$unpaid] as $order) {
+            if (!self::isDue($order)) {
+                continue;
+            }
+            try {
+                self::read($order->get_id(), 0);
+            } catch (OrderBusy) {
+                continue;
+            } catch (InvalidRequestException $error) {
+                Log::error('order not read', $error, ['order' => $order->get_id()]);
+            } catch (PasarelaException | InvalidArgumentException $error) {
+                // The others would wait for the same gateway; the next run reads them.
+                Log::error('orders not read', $error, ['order' => $order->get_id()]);
+                return;
+            }
+        }
+    }
+
+    /** The state of the order; null if it could not be read now. */
+    public static function check(int $orderId, int $waitSeconds = 0): ?State
+    {
+        try {
+            return self::read($orderId, $waitSeconds);
+        } catch (OrderBusy) {
+            return null;
+        } catch (PasarelaException | InvalidArgumentException $error) {
+            Log::error('order not read', $error, ['order' => $orderId]);
+            return null;
+        }
+    }
+
+    private static function read(int $orderId, int $waitSeconds): State
+    {
+        $settlement = new Settlement(Settings::client(Settings::READ_TIMEOUT_SECONDS));
+        return Lock::hold($orderId, $waitSeconds, static fn (WC_Order $order): State => $settlement->refresh($order));
+    }
+
+    private static function checkReversal(int $orderId): void
+    {
+        self::check($orderId);
+        $order = wc_get_order($orderId);
+        if ($order instanceof WC_Order && (new Record($order))->isReversing()) {
+            self::scheduleCheck($orderId);
+        }
+    }
+
+    /** WooCommerce cancels unpaid orders after a while: not one that is being paid, nor one that cannot be read now. */
+    private static function mayCancel(bool $mayCancel, WC_Order $order): bool
+    {
+        if (!$mayCancel || !self::isOurs($order)) {
+            return $mayCancel;
+        }
+        return in_array(self::check($order->get_id())?->progress, [Progress::None, Progress::Open, Progress::Unreadable], true);
+    }
+
+    private static function isDue(WC_Order $order): bool
+    {
+        if (!self::isOurs($order)) {
+            return false;
+        }
+        $createdAt = $order->get_date_created()?->getTimestamp() ?? 0;
+        $run = intdiv(time(), self::INTERVAL_SECONDS);
+        return time() - $createdAt < self::RECENT_SECONDS || ($run + $order->get_id()) % 12 === 0;
+    }
+
+    private static function isOurs(WC_Order $order): bool
+    {
+        $record = new Record($order);
+        return $record->sessions() !== [] || $record->payments() !== [];
+    }
+
+    /**
+     * @param array<string, mixed> $query
+     * @return list<WC_Order>
+     */
+    private static function find(array $query): array
+    {
+        return wc_get_orders($query + [
+            'payment_method' => [PageGateway::ID, C2pGateway::ID],
+            'limit' => self::LIMIT,
+            'orderby' => 'date',
+            'order' => 'DESC',
+        ]);
+    }
+}

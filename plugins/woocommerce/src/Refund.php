@@ -1,0 +1,94 @@
+<?php
+declare(strict_types=1);
+
+namespace Pasarela\WooCommerce;
+
+use Pasarela\Exception\ConnectionException;
+use Pasarela\Exception\PasarelaException;
+use Pasarela\Exception\UnavailableException;
+use Pasarela\Pasarela;
+use WC_Order;
+use WP_Error;
+
+/** A refund is the reversal of a whole C2P payment: no other way to pay can be returned by the bank. */
+final class Refund
+{
+    public function __construct(private readonly Pasarela $pasarela)
+    {
+    }
+
+    public function refund(WC_Order $order, string $amount): bool|WP_Error
+    {
+        $record = new Record($order);
+        try {
+            $isWhole = Amount::of($order->get_currency(), $amount)->equals(Amount::ofOrder($order));
+        } catch (Refusal) {
+            $isWhole = false;
+        }
+        if (!$isWhole) {
+            return self::refused(__('A bank reverses a C2P only whole. Refund the full amount; or send the customer the part as a Pago Móvil from your bank or with the gateway, and record it here with “Refund manually”.', 'pasarela-woocommerce'));
+        }
+        if ($record->paidBy() === '') {
+            return self::refused(__('This order was not paid with Pasarela: give the money back in the way it was paid, and record it with “Refund manually”.', 'pasarela-woocommerce'));
+        }
+        try {
+            return $this->reverse($record, $this->pasarela->payments->get($record->paidBy()));
+        } catch (PasarelaException $error) {
+            Log::error('reversal refused', $error, ['order' => $order->get_id(), 'payment' => $record->paidBy()]);
+            /* translators: %s: explanation of the gateway. */
+            return self::refused(sprintf(__('The money was not returned: %s', 'pasarela-woocommerce'), $error->getMessage()));
+        }
+    }
+
+    /** @param array<string, mixed> $payment */
+    private function reverse(Record $record, array $payment): bool|WP_Error
+    {
+        if ($payment['method'] !== 'C2P') {
+            /* translators: %s: way to pay, such as PAGO_MOVIL. */
+            $text = __('The order was paid by %s, which no bank reverses. Send the customer the money as a Pago Móvil from your bank or with the gateway, and record it here with “Refund manually”.', 'pasarela-woocommerce');
+            return self::refused(sprintf($text, $payment['method']));
+        }
+        if ($payment['status'] !== 'REVERSED' && !isset($payment['reversalStatus'])) {
+            $payment = $this->send($record, $payment['paymentId']);
+        }
+        if ($payment !== null && $payment['status'] === 'REVERSED') {
+            $record->setReversing(false);
+            return true;
+        }
+        if (!$record->isReversing()) {
+            $record->setReversing(true);
+            Poll::scheduleCheck($record->order->get_id());
+        }
+        $text = __('The bank has not answered whether it returned the money. Do not refund again and do not send the money otherwise: the order follows the reversal by itself, and becomes “Refunded” when the bank confirms it.', 'pasarela-woocommerce');
+        $record->noteOnce('reversing ' . $record->paidBy(), "Pasarela: $text");
+        return new WP_Error('pasarela_unknown', $text);
+    }
+
+    /**
+     * One key per payment, also for a later request: a reversal is never sent under a new one.
+     *
+     * @return array<string, mixed>|null Null: the outcome is not known.
+     */
+    private function send(Record $record, string $paymentId): ?array
+    {
+        try {
+            return $this->pasarela->payments->reverse($paymentId, "woocommerce reverse $paymentId");
+        } catch (PasarelaException $error) {
+            // An unavailable gateway after a lost attempt does not say that the first was not sent either.
+            $isUnknown = $error instanceof ConnectionException
+                || ($error->status ?? 500) >= 500 && !$error instanceof UnavailableException
+                || $error->attempts > 1 && $error instanceof UnavailableException
+                || $error->errorCode === 'idempotency_request_in_progress';
+            if (!$isUnknown) {
+                throw $error;
+            }
+            Log::error('reversal not answered', $error, ['order' => $record->order->get_id(), 'payment' => $paymentId]);
+            return null;
+        }
+    }
+
+    private static function refused(string $text): WP_Error
+    {
+        return new WP_Error('pasarela_refused', $text);
+    }
+}
