@@ -21,6 +21,8 @@ export type Amount = {
   /** The rate and its day (`2026-11-16`), where the amount in VES depends on a rate. */
   rate?: string
   rateDate?: string
+  /** An operator of the gateway entered the rate by hand. */
+  isRateManual?: boolean
 }
 
 export type Line = { label: string; usd?: string; ves?: string }

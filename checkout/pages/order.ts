@@ -37,10 +37,13 @@ function lineAmount(usd: string | undefined, ves: string | undefined, language: 
   return html`${main}${small}`
 }
 
-export function rateOf({ rate, rateDate }: Amount, language: Language): Html | undefined {
+export function rateOf({ rate, rateDate, isRateManual = false }: Amount, language: Language): Html | undefined {
   if (rate === undefined) return undefined
   const t = texts[language]
   const value = formatDecimal(rate, language)
-  const text = rateDate === undefined ? t.rateOnly(value) : t.rate(value, formatDay(rateDate, language))
+  const text =
+    rateDate === undefined
+      ? t.rateOnly(value)
+      : (isRateManual ? t.rateManual : t.rate)(value, formatDay(rateDate, language))
   return html`<p class="muted">${text}</p>`
 }

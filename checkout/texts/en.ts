@@ -16,6 +16,7 @@ export const en: typeof es = {
   paidTotal: 'Amount paid',
   remainingTotal: 'Still to pay',
   rate: (rate, day) => `BCV rate of ${day}: ${rate}`,
+  rateManual: (rate, day) => `Rate of ${day}, entered by hand: ${rate}`,
   rateOnly: (rate) => `Rate: ${rate}`,
   details: 'See the details',
   validUntil: (deadline) => `This amount is valid until ${deadline}`,

@@ -16,6 +16,7 @@ export const es = {
   paidTotal: 'Monto pagado',
   remainingTotal: 'Le falta por pagar',
   rate: (rate: string, day: string) => `Tasa BCV del ${day}: ${rate}`,
+  rateManual: (rate: string, day: string) => `Tasa del ${day}, registrada a mano: ${rate}`,
   rateOnly: (rate: string) => `Tasa: ${rate}`,
   details: 'Ver el detalle',
   validUntil: (deadline: string) => `Este monto vale hasta ${deadline}`,

@@ -10,7 +10,7 @@ use Pasarela\Http\HttpClient;
 /** Client of a gateway for one tenant. */
 final class Pasarela extends Resources
 {
-    public const VERSION = '0.1.0';
+    public const VERSION = '0.2.0';
 
     /**
      * @param string $apiKey Key of your tenant, `pas_test_…` or `pas_live_…`. Use it only on a server: it can move your money.

@@ -1,6 +1,6 @@
 import { type OperationId, type Operations, routes } from './openapi.ts'
 
-export const version = '0.1.0'
+export const version = '0.2.0'
 
 export type CallOptions = {
   /** Cancels the call, its waits and its retries. */

@@ -257,7 +257,7 @@ function connected(name: BankName, { fields }: Account, parts: ConnectorParts): 
 }
 
 /** Id of the account, the same for all tenants that use it. */
-export function accountIdOf(bank: BankName, { fields }: Account): Buffer {
+export function accountIdOf(bank: BankName, { fields }: Pick<Account, 'fields'>): Buffer {
   return createHash('sha256')
     .update(`${bank} ${connectors[bank].identityOf(fields)}`)
     .digest()

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { auditParams } from '../audit/entry.ts'
+import { accountIdOf } from '../banks/registry.ts'
 import { limits } from '../foundation/limits.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
@@ -14,6 +15,8 @@ import {
 import { parseFields } from '../payments/fields.ts'
 import { createPayerEncryption } from '../payments/payer-encryption.ts'
 import { type Hasher, loadInstallation } from '../storage/installation.ts'
+import type { Queryable } from '../storage/database.ts'
+import { registeredAccounts } from '../tenants/bank-accounts.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
 import { CommandError, print, printJson } from './output.ts'
@@ -102,22 +105,36 @@ async function eraseFrom(
       const more = needed.length > SHOWN ? `; and ${needed.length - SHOWN} more` : ''
       throw new CommandError(`Nothing was erased: ${needed.slice(0, SHOWN).join('; ')}${more}.`)
     }
-    const lines = await findLinesOf(transaction, scope, person, payments)
+    const paymentIds = payments.map(({ paymentId }) => paymentId)
+    const sharedAccountIds = await accountsOfOthers(transaction, sealer, scope)
+    const lines = await findLinesOf(transaction, { ...scope, ...person, paymentIds, sharedAccountIds })
     if (!apply || payments.length === 0) return { payments: payments.length, movements: lines.length }
     const pseudonyms = { phonePseudonym: hash(systemRandom.uuid()), documentPseudonym: hash(systemRandom.uuid()) }
     await eraseLines(transaction, sealer, lines, pseudonyms)
-    const paymentIds = payments.map(({ paymentId }) => paymentId)
     const audit = auditParams(systemRandom, actor)
     const count = await erasePayments(transaction, {
       ...scope,
       ...pseudonyms,
       ...audit,
       paymentIds,
+      sharedAccountIds,
       by,
       movements: lines.length,
     })
     return { payments: count, movements: lines.length }
   })
+}
+
+/** Accounts that other tenants have, which may be the tenant's too. */
+async function accountsOfOthers(
+  transaction: Queryable,
+  sealer: Store['sealer'],
+  { tenantId, livemode }: Scope,
+): Promise<Buffer[]> {
+  const registered = await registeredAccounts(transaction, sealer)
+  return registered
+    .filter((account) => account.tenantId !== tenantId || account.livemode !== livemode)
+    .map(({ bank, fields }) => accountIdOf(bank, { fields }))
 }
 
 const SHOWN = 5

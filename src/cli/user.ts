@@ -314,8 +314,8 @@ async function unlock(store: Store, name: string): Promise<void> {
   await createLoginThrottle(store.database, await pepperOf(store)).unlock(name)
 }
 
-function row({ name, role, disabledAt, factors, createdAt, lastLoginAt, tenantName }: User): string[] {
-  const state = disabledAt ? 'disabled' : 'active'
+function row({ name, role, disabledAt, isInvited, factors, createdAt, lastLoginAt, tenantName }: User): string[] {
+  const state = disabledAt ? 'disabled' : isInvited ? 'invited' : 'active'
   const shown = factors.length === 0 ? 'none' : factors.join('+')
   return [name, role, state, shown, when(createdAt), when(lastLoginAt), tenantName ?? 'all']
 }

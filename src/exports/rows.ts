@@ -3,10 +3,9 @@ import type { Cell } from '../foundation/sheets/sheet.ts'
 import type { ExportedMovement } from '../movements/export.ts'
 import { maskedPayer } from '../payments/admin/view.ts'
 import type { OperatorPayment } from '../payments/admin/resolve.ts'
-import type { Payment } from '../payments/payment.ts'
+import { directionOf, type Payment } from '../payments/payment.ts'
 import { classes, type Direction } from '../reconciliations/classify.ts'
 import type { AccountDay } from '../reconciliations/reconciliations.ts'
-import { directions } from '../reconciliations/store.ts'
 import type { Texts } from './texts.ts'
 
 /** Cells of one row each, in the order of the headings in `texts`. People are masked, as in the lists. */
@@ -47,7 +46,7 @@ function movedBy({ method, status, vesAmount, receivedVesAmount }: Payment) {
   const isDone = status === 'COMPLETED' || status === 'REVERSED'
   const amount = receivedVesAmount ?? (isDone ? vesAmount : null)
   const isReversed = status === 'REVERSED'
-  if (directions[method] === 'in') return { in: amount, out: isReversed ? vesAmount : null }
+  if (directionOf[method] === 'in') return { in: amount, out: isReversed ? vesAmount : null }
   return { in: isReversed ? vesAmount : null, out: amount }
 }
 

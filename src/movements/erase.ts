@@ -6,21 +6,31 @@ import { payerContext } from './lines.ts'
 
 type LineKey = { accountId: Buffer; key: string }
 type PersonHash = { phoneHash: Buffer | null; documentHash: Buffer | null }
-type Paid = { paymentId: string; accountId: Buffer | null; day: string }
+type FindParams = Scope & PersonHash & { paymentIds: string[]; sharedAccountIds: Buffer[] }
 
 // The lines of the payments, and lines of nobody that name the person on their days: the reconciliation of a day pairs them
-// by payer. Lines of other tenants stay.
-const find = statement<Scope & PersonHash & { paymentIds: string[]; accountIds: Buffer[]; days: string[] }, LineKey>(
+// by payer. Lines of other tenants stay, and so do lines of nobody on an account that another tenant has too and may claim,
+// unless the bank's number in them is one of the payment's.
+const find = statement<FindParams, LineKey>(
   'movements.of_erased_payer',
   `select m.account_id as "accountId", m.movement_key as key from movements m
    where (m.account_id, m.movement_key) in (
      select account_id, movement_key from claimed_movements
      where tenant_id = :tenantId and livemode = :livemode and payment_id = any (:paymentIds::uuid[]))
    union
-   select m.account_id, m.movement_key from unnest(:accountIds::bytea[], :days::date[]) as p (account_id, day)
+   select m.account_id, m.movement_key
+   from (select account_id, bank_numbers || reversal_numbers as numbers,
+                (coalesce(submitted_at, created_at) at time zone 'America/Caracas')::date as day
+         from payments
+         where tenant_id = :tenantId and livemode = :livemode and payment_id = any (:paymentIds::uuid[])) p
    join movements m on m.account_id = p.account_id and m.date between p.day - 2 and p.day + 2
    where (m.phone_hash = :phoneHash or m.document_hash = :documentHash)
-     and (m.state = 'unmatched' or m.tenant_id = :tenantId and m.livemode = :livemode)`,
+     and case when m.state = 'unmatched'
+           then (p.account_id <> all (:sharedAccountIds::bytea[]) or m.numbers && p.numbers)
+             and not exists (select from claimed_movements c
+                             where c.account_id = m.account_id and c.movement_key = m.movement_key
+                               and (c.tenant_id, c.livemode) <> (:tenantId, :livemode))
+           else m.tenant_id = :tenantId and m.livemode = :livemode end`,
 )
 
 const erase = statement<{
@@ -38,20 +48,8 @@ const erase = statement<{
    where m.account_id = line.account_id and m.movement_key = line.movement_key`,
 )
 
-export function findLinesOf(
-  transaction: Queryable,
-  scope: Scope,
-  person: PersonHash,
-  payments: readonly Paid[],
-): Promise<LineKey[]> {
-  const sent = payments.flatMap(({ accountId, day }) => (accountId === null ? [] : [{ accountId, day }]))
-  return run(transaction, find, {
-    ...scope,
-    ...person,
-    paymentIds: payments.map(({ paymentId }) => paymentId),
-    accountIds: sent.map(({ accountId }) => accountId),
-    days: sent.map(({ day }) => day),
-  })
+export function findLinesOf(transaction: Queryable, params: FindParams): Promise<LineKey[]> {
+  return run(transaction, find, params)
 }
 
 /** A hash that stays, though of nobody, keeps a later reading of the statement from writing the payer again. */

@@ -13,6 +13,19 @@ export const methods = [
 ] as const
 export type Method = (typeof methods)[number]
 
+/** Direction of a payment's money, seen from the tenant. A reversal goes the other way. */
+export type Direction = 'in' | 'out'
+export const directionOf: Record<Method, Direction> = {
+  C2P: 'in',
+  VPOS: 'in',
+  PAGO_MOVIL: 'in',
+  DEBITO_INMEDIATO: 'in',
+  CREDITO_INMEDIATO: 'out',
+  CREDITO_CUENTA: 'out',
+  DISPERSION: 'out',
+  VUELTO: 'out',
+}
+
 /** The public status. */
 export const statuses = ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'] as const
 export type Status = (typeof statuses)[number]

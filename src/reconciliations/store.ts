@@ -2,7 +2,7 @@ import type { BankName, MovementKind } from '../banks/bank.ts'
 import { addDays, startOfCaracasDay } from '../foundation/caracas.ts'
 import { decimal } from '../foundation/money.ts'
 import type { Scope } from '../foundation/scope.ts'
-import type { Method } from '../payments/payment.ts'
+import { directionOf, type Method } from '../payments/payment.ts'
 import type { Database } from '../storage/database.ts'
 import { run, statement } from '../storage/statement.ts'
 import type { ClaimedLine, DayInput, Direction, Purpose } from './classify.ts'
@@ -155,18 +155,6 @@ const selectUsed = statement<Scope & TimeParams & { fromId: string; untilId: str
      and coalesce(submitted_at, created_at) >= :since and coalesce(submitted_at, created_at) < :until`,
 )
 
-/** Direction of a payment's money on the account; a reversal goes the other way. */
-export const directions: Record<Method, Direction> = {
-  C2P: 'in',
-  VPOS: 'in',
-  PAGO_MOVIL: 'in',
-  DEBITO_INMEDIATO: 'in',
-  CREDITO_INMEDIATO: 'out',
-  CREDITO_CUENTA: 'out',
-  DISPERSION: 'out',
-  VUELTO: 'out',
-}
-
 export type DayMaterial = Omit<DayInput, 'date' | 'basis'> & {
   /** Sources of the day's lines. */
   sources: ReadonlySet<string>
@@ -244,7 +232,7 @@ function claimedOf(row: LineRow): ClaimedLine[] {
 }
 
 function entryOf({ amount, ...row }: EntryRow): Entry & { isOurs: boolean } {
-  const ordinary = directions[row.method]
+  const ordinary = directionOf[row.method]
   const reversed = ordinary === 'in' ? 'out' : 'in'
   return { ...row, amount: decimal(amount), direction: row.purpose === 'reversal' ? reversed : ordinary }
 }

@@ -7,7 +7,7 @@ import { isBankUrlAllowed } from '../foundation/mode-rules.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
-import type { Database } from '../storage/database.ts'
+import type { Database, Queryable } from '../storage/database.ts'
 import { run, statement } from '../storage/statement.ts'
 import { NO_UUID, type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
@@ -108,6 +108,24 @@ const resealCredentials = statement<AccountKey & { sealed: Buffer; resealed: Buf
   'bank_accounts.reseal',
   updateSealed(sealedIn),
 )
+
+const selectRegistered = statement<object, Scope & { bank: BankName; credentials: Buffer }>(
+  'bank_accounts.registered',
+  `select tenant_id as "tenantId", livemode, bank, credentials from bank_accounts`,
+)
+
+/** The accounts of all tenants, active or not. */
+export async function registeredAccounts(
+  database: Queryable,
+  sealer: Pick<Sealer, 'open'>,
+): Promise<(Scope & { bank: BankName; fields: CredentialFields })[]> {
+  const rows = await run(database, selectRegistered, {})
+  return rows.map(({ bank, credentials, ...scope }) => ({
+    ...scope,
+    bank,
+    fields: JSON.parse(sealer.open(credentials, context(scope, bank))) as CredentialFields,
+  }))
+}
 
 export function liveAddresses(settings: Pick<Settings, 'mode' | 'insecureBanks' | 'bncUrl' | 'r4Url'>): BankAddresses {
   return { bnc: settings.bncUrl, r4: settings.r4Url, isAllowed: (url) => isBankUrlAllowed(url, settings) }

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caracasDate } from '../../src/foundation/caracas.ts'
+import { decimal } from '../../src/foundation/money.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { enterRate, withdrawRates } from '../../src/rates/store.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails } from '../harness/payments.ts'
 import { openPage, submit } from './customer.ts'
@@ -51,4 +55,31 @@ test('the intent of a session that has ended cannot be executed by the API eithe
   const executed = await post('/payments/c2p', { ...c2pDetails, intentId, token: '13572468' })
   expect([executed.status, executed.body['error']], executed.text).toEqual([404, 'intent_not_found'])
   expect(await sandbox.ledger(tenant.tenantId)).toEqual(before)
+})
+
+test('a rate that an operator entered by hand is shown so while it is in force, and on the receipt for ever', async () => {
+  const shown = {
+    es: /Tasa del \d\d\/\d\d\/\d{4}, registrada a mano: 305/,
+    en: /Rate of .{8,14}, entered by hand: 305/,
+  }
+  const pageOf = async (url: string, language: 'es' | 'en' = 'es') => (await openPage(`${url}?lang=${language}`)).text
+  const day = caracasDate(Date.now())
+  const session = await create()
+  expect(await pageOf(session.url)).toMatch(/Tasa BCV del/)
+  await enterRate(gateway.database, systemRandom, { rate: decimal('305'), valueDate: day, actor: 'test' })
+  await expect.poll(() => pageOf(session.url)).toMatch(shown.es)
+  expect(await pageOf(session.url, 'en')).toMatch(shown.en)
+
+  const asked = await submit(await openPage(`${session.url}/c2p`), '/c2p', payer)
+  expect(asked.text).toMatch(shown.es)
+  await withdrawRates(gateway.database, systemRandom, { valueDate: day, actor: 'test' })
+  const other = await create()
+  await expect.poll(() => pageOf(other.url)).toMatch(/Tasa BCV del/)
+  expect(await pageOf(other.url)).not.toMatch(/a mano/)
+
+  const paid = await submit(asked, new URL(asked.url).pathname, { token: '13572468' })
+  expect(paid.text).toMatch(/pagad|recibid/i)
+  const { body } = await gateway.call(`/v1/checkout/sessions/${session.sessionId}`, { key: tenant.key })
+  expect(await pageOf(String(body['receiptUrl']))).toMatch(shown.es)
+  expect(await pageOf(String(body['receiptUrl']), 'en')).toMatch(shown.en)
 })

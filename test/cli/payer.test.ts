@@ -39,10 +39,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function newTenant(): Promise<Scope> {
+/** A tenant with an account of its own, or with the account of another. */
+async function newTenant(sharedWith?: Scope): Promise<Scope> {
   const name = `Shop ${systemRandom.uuid()}`
   const { tenantId } = await createTenant(database, systemRandom, { name, actor: 'test' })
-  const fields = sandboxCredentials(tenantId).bnc
+  const fields = sandboxCredentials(sharedWith?.tenantId ?? tenantId).bnc
   await setBankAccount(database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor: 'test' })
   return { tenantId, livemode: true }
 }
@@ -172,6 +173,62 @@ test('the bank lines of the payments lose their payer, and a later reading of th
   expect(row).toMatchObject({ ves: '3013.71', reference: '00012345678' })
   // The same value in both, so that days that were reconciled by payer stay as they are.
   expect(row?.phone.equals((await stored(paymentId)).phone as Buffer)).toBe(true)
+})
+
+const phoneOf = async (movementId: string) => {
+  const [row] = await query<{ phone: Buffer }>(
+    'phone of a line',
+    `select phone_hash as phone from movements where movement_id = $1`,
+    [movementId],
+  )
+  const { hashPhone } = await payerEncryptionOf(database)
+  return row?.phone.equals(hashPhone('584141234567')) ? 'the payer’s' : 'erased'
+}
+
+test('an unmatched line on an account that another tenant has too keeps its payer, unless the bank’s number says whose it is', async () => {
+  const other = await newTenant(scope)
+  const shared = { account_id: bncAccountOf(scope.tenantId) }
+  const own = await ended({}, { bank_numbers: ['771234'] })
+  const ofOther = await ended({}, shared, other)
+  const line = { date: '2026-01-05', amount: decimal('3013.71') }
+  const unknown = await seedMovement(database, scope.tenantId, { ...line, numbers: ['889999'] })
+  const numbered = await seedMovement(database, scope.tenantId, { ...line, numbers: ['771234', '5'] })
+  const claimed = await seedMovement(database, scope.tenantId, { ...line, numbers: ['6'] })
+  await claimMovement(database, shared.account_id, claimed, { ...other, paymentId: ofOther })
+  expect(JSON.parse((await erase(...byPhone, '--apply')).stdout)).toEqual({ applied: true, payments: 1, movements: 1 })
+
+  expect(await phoneOf(unknown)).toBe('the payer’s')
+  expect(await phoneOf(claimed)).toBe('the payer’s')
+  expect(await phoneOf(numbered)).toBe('erased')
+  expect((await stored(ofOther)).payer).not.toBeNull()
+  // Without a hash of its own the payment still pairs with the line that stays, should that be its money.
+  expect(await stored(own)).toMatchObject({ payer: null, phone: null, document: null })
+})
+
+test('an unmatched line on an account of this tenant alone loses its payer', async () => {
+  await ended()
+  await newTenant()
+  const line = { date: '2026-01-06', amount: decimal('3013.71') }
+  const movementId = await seedMovement(database, scope.tenantId, line)
+  expect(JSON.parse((await erase(...byPhone, '--apply')).stdout)).toMatchObject({ payments: 1, movements: 1 })
+  expect(await phoneOf(movementId)).toBe('erased')
+})
+
+test('after the installation’s secret was replaced, a payer is found and erased by the same phone', async () => {
+  const before = await ended()
+  const line = { date: '2026-01-05', amount: decimal('3013.71') }
+  const movementId = await seedMovement(database, scope.tenantId, line)
+  const found = async () => JSON.parse((await erase(...byPhone)).stdout)
+  for (const step of [['rotate'], ['rotate', '--use'], ['rehash']]) {
+    const { code, stderr } = await pasarela(['secrets', ...step], env)
+    expect([code, stderr.includes('Error')], stderr).toEqual([0, false])
+    expect(await found(), step.join(' ')).toEqual({ applied: false, payments: 1, movements: 1 })
+  }
+  const after = await ended()
+  const erased = await erase(...byPhone, '--document', 'V12345678', '--apply')
+  expect(JSON.parse(erased.stdout), erased.stderr).toEqual({ applied: true, payments: 2, movements: 1 })
+  for (const paymentId of [before, after]) expect((await stored(paymentId)).payer).toBeNull()
+  expect(await phoneOf(movementId)).toBe('erased')
 })
 
 test('a phone or document that is none is refused, and one of them has to be given', async () => {

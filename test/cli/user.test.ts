@@ -118,6 +118,58 @@ describe('users', () => {
   })
 })
 
+describe('one-time links', () => {
+  type Link = { name: string; url: string; expiresAt: string }
+  const tokenOf = ({ url }: Link) => url.split('#')[1] ?? ''
+  const choose = (link: Link, password: string) =>
+    world.call('/session/link/password', { method: 'POST', body: { token: tokenOf(link), password } })
+
+  test('`user invite` adds a person who chooses a password by the link, once, and is audited', async () => {
+    const tenant = await world.gateway.createTenant()
+    const given = ['Caja@Example.com', '--role', 'cashier', '--tenant', tenant.name]
+    const invited = await json<Link & { role: string; tenantId: string }>('invite', ...given)
+    expect(invited).toMatchObject({ name: 'caja@example.com', role: 'cashier', tenantId: tenant.tenantId })
+    expect(invited.url).toMatch(/^http:\/\/localhost:\d+\/dashboard\/welcome#[\w-]{43}$/)
+    expect((await run('list')).stdout).toMatch(/caja@example.com +cashier +invited/)
+    expect((await world.signIn('caja@example.com', '')).answer.status).toBeGreaterThanOrEqual(400)
+    expect((await choose(invited, 'una frase bastante larga')).status).toBe(200)
+    expect((await choose(invited, 'otra frase bastante larga')).status).toBe(404)
+    expect((await world.signIn('caja@example.com', 'una frase bastante larga')).answer.status).toBe(200)
+    const entries = (await world.audit()).filter(({ subject }) => subject === 'caja@example.com')
+    expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['user.invite', 'user.password']))
+    expect(entries[0]).toMatchObject({ actor: expect.stringMatching(/^cli:./), tenantId: tenant.tenantId })
+    expect(JSON.stringify(entries)).not.toContain(tokenOf(invited))
+  })
+
+  test('`user link` lets a person choose a new password, ends the link before it, and the old password until it is used stays', async () => {
+    const { name } = await world.addUser('viewer')
+    const [first, second] = [await json<Link>('link', name), await json<Link>('link', name)]
+    expect((await choose(first, 'una frase bastante larga')).status).toBe(404)
+    const { call, answer } = await world.signIn(name)
+    expect(answer.status).toBe(200)
+    expect((await choose(second, 'una frase bastante larga')).status).toBe(200)
+    expect((await call('/session')).status).toBe(401)
+    expect((await world.signIn(name, 'una frase bastante larga')).answer.status).toBe(200)
+    const text = await run('link', name)
+    expect(text.stdout).toMatch(/welcome#[\w-]{43}\nHand it to that person only\. It works once/)
+  })
+
+  test.each([
+    [['invite', 'x', '--role', 'cashier'], 'A user with the role cashier belongs to a tenant'],
+    [['link', 'nobody'], 'There is no user “nobody”'],
+  ])('are not made when `pasarela user %j` fails with a sentence', async (args, sentence) => {
+    const result = await run(...args)
+    expect([result.code, result.stdout, result.stderr]).toEqual([1, '', expect.stringContaining(sentence)])
+  })
+
+  test('are made neither for a name that is taken nor for a person who is disabled', async () => {
+    const { name } = await world.addUser('viewer')
+    expect((await run('invite', name, '--role', 'viewer')).stderr).toContain(`There is already a user “${name}”`)
+    await run('disable', name)
+    expect((await run('link', name)).stderr).toContain(`“${name}” is disabled: see pasarela user enable`)
+  })
+})
+
 describe('operator tokens', () => {
   test('are shown once, do what their user may, and end when revoked', async () => {
     const { name } = await world.addUser('viewer')

@@ -306,6 +306,40 @@ describe('for operators,', () => {
     await receiver.stop()
   })
 
+  test('`webhook redeliver` sends an event again under an id of its own, which names the first, and is audited', async () => {
+    const answers = [500, 200]
+    const receiver = await startReceiver(() => ({ status: answers.shift() ?? 200 }))
+    const { id } = await register({ call }, key, { url: receiver.url })
+    await call('/v1/payments/c2p/request', { method: 'POST', key, body: c2pDetails })
+    const [sent] = await receiver.waitFor(1)
+    const first = String(sent?.headers['webhook-id'])
+    await expect.poll(async () => (await json('deliveries', '--endpoint', id))[0]?.['state']).toBe('failed')
+
+    const command = ['webhook', 'redeliver', first, '--endpoint', id, '--tenant', 'demo', '--json']
+    const { code, stdout, stderr } = await pasarela(command, env)
+    expect([code, stderr]).toEqual([0, ''])
+    const queued = JSON.parse(stdout) as { id: string; redeliveryOf: string }
+    expect(queued.redeliveryOf).toBe(first)
+    const [, again] = await receiver.waitFor(2)
+    expect(again?.headers['webhook-id']).toBe(queued.id)
+    expect(queued.id).not.toBe(first)
+    const bodies = [sent, again].map((request) => JSON.parse(String(request?.body)) as { data: object })
+    expect(bodies[1]?.data).toEqual(bodies[0]?.data)
+    const audit = await pasarela(['audit', 'export'], env)
+    expect(audit.stdout).toContain('webhook.redeliver')
+    await call(`/v1/webhooks/${id}`, { method: 'DELETE', key })
+    await receiver.stop()
+  })
+
+  test('`webhook redeliver` fails with a sentence for a delivery of another tenant, an unknown one and no id', async () => {
+    const known = ['--endpoint', systemRandom.uuid(), '--tenant', 'demo']
+    for (const delivery of [systemRandom.uuid(), 'nothing']) {
+      const { code, stdout, stderr } = await pasarela(['webhook', 'redeliver', delivery, ...known], env)
+      expect([code === 0, stdout]).toEqual([false, ''])
+      expect(stderr).toMatch(/^[“A-Z].*\.\n$/)
+    }
+  })
+
   test('`webhook deliveries` says when there are none, and fails with a sentence when the tenant is unknown', async () => {
     expect((await pasarela(['webhook', 'deliveries', '--live'], env)).stdout).toBe('No delivery in the log matches.\n')
     const { code, stderr } = await pasarela(['webhook', 'deliveries', '--tenant', 'Nobody'], env)

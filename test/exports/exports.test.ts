@@ -290,3 +290,33 @@ describe('access to files', () => {
     expect(answer.body['details']).toEqual([{ path: '/to', message: expect.any(String) }])
   })
 })
+
+test('a parameter livemode in the address chooses neither the mode of a file nor what the audit log says of it', async () => {
+  const live = await seedPayment(
+    world.database,
+    { tenantId: tenant.tenantId, livemode: true },
+    { ...at('2026-10-20T15:00:00Z'), externalRef: 'of production' },
+  )
+  const count = async (name: string, values: unknown[]) =>
+    (
+      await query<{ count: number }>(
+        name,
+        `select count(*)::int as count from audit_log where action = 'export.create' and details->>'mode' = $1`,
+        values,
+      )
+    )[0]?.count ?? 0
+  for (const [mode, added, has] of [
+    ['test', 'livemode=true', false],
+    ['test', 'livemode=true&livemode=true', false],
+    ['test', 'liveMode=true&live=true', false],
+    ['live', 'livemode=false', true],
+  ] as const) {
+    const before = await count(mode, [mode])
+    const path = `/exports/payments?mode=${mode}&format=csv&language=es&${october}&${added}`
+    const { status, bytes } = await download(staff, path)
+    expect([status, bytes.toString('utf8').includes(live)], path).toEqual([200, has])
+    expect(await count(mode, [mode])).toBe(before + 1)
+  }
+  const refused = await download(staff, `/exports/payments?mode=test&mode=live&format=csv&language=es&${october}`)
+  expect([refused.status, refused.bytes.toString('utf8').includes(live)]).toEqual([400, false])
+})

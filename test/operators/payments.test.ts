@@ -5,6 +5,7 @@ import type { Scope } from '../../src/foundation/scope.ts'
 import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { payC2p, seedPayment } from '../harness/payments.ts'
 import { startReceiver } from '../harness/receiver.ts'
+import { post } from './people.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 
 type Tenant = Awaited<ReturnType<World['gateway']['createTenant']>>
@@ -159,5 +160,51 @@ describe('a payment that needs manual review', () => {
     const refused = await resolve(id, body)
     expect([refused.status, refused.body]).toMatchObject([400, { error: 'invalid_request', details: [{ path }] }])
     expect(await attention()).toEqual([id])
+  })
+})
+
+describe('a reversal from the dashboard', () => {
+  const entriesOf = async (paymentId: string) =>
+    (await world.audit()).filter(({ action, subject }) => action === 'payment.reverse' && subject === paymentId)
+
+  test('gives the money back once, and the audit log names the person, the payment and the amount', async () => {
+    const paymentId = await payC2p(world.gateway, tenant.key)
+    const owner = await world.addUser('owner', tenant.tenantId)
+    const reverse = () => post(owner.call, `/payments/${paymentId}/reverse`)
+    const first = await reverse()
+    expect([first.status, first.body['status']], first.text).toEqual([200, 'REVERSED'])
+    await reverse()
+    const reversals = (await sandbox.ledger(tenant.tenantId)).filter(({ operation }) => operation.startsWith('Reverse'))
+    expect(reversals).toHaveLength(1)
+    const receipt = await world.gateway.call(`/v1/payments/${paymentId}`, { key: tenant.key })
+    expect(await entriesOf(paymentId)).toEqual([
+      expect.objectContaining({
+        actor: `user:${owner.name}`,
+        tenantId: tenant.tenantId,
+        outcome: 'done',
+        requestId: first.headers.get('x-request-id'),
+        details: { livemode: false, vesAmount: Number(receipt.body['vesAmount']).toFixed(2) },
+      }),
+    ])
+  })
+
+  test('that a key makes with the API is no entry of a person', async () => {
+    const paymentId = await payC2p(world.gateway, tenant.key)
+    const path = `/v1/payments/${paymentId}/reverse`
+    expect((await world.gateway.call(path, { method: 'POST', key: tenant.key })).status).toBe(200)
+    expect((await entriesOf(paymentId)).filter(({ actor }) => actor.startsWith('user:'))).toEqual([])
+  })
+
+  test('that a role may not make is refused, recorded as refused, and moves nothing', async () => {
+    const paymentId = await payC2p(world.gateway, tenant.key)
+    const cashier = await world.addUser('cashier', tenant.tenantId)
+    expect((await post(cashier.call, `/payments/${paymentId}/reverse`)).status).toBe(403)
+    const refused = (await world.audit()).filter(
+      ({ actor, outcome }) => actor === `user:${cashier.name}` && outcome === 'refused',
+    )
+    expect(refused.length).toBeGreaterThan(0)
+    expect(await entriesOf(paymentId)).toEqual([])
+    const operations = (await sandbox.ledger(tenant.tenantId)).map(({ operation }) => operation)
+    expect(operations.filter((operation) => operation.startsWith('Reverse'))).toEqual([])
   })
 })

@@ -94,11 +94,38 @@ describe('an invitation', () => {
     expect((await choose(tokenOf(link))).status).toBe(200)
   })
 
+  test('by an owner does not reveal whether a name is taken in another tenant', async () => {
+    const [free, taken] = [newName(), foreigner.name]
+    const [one, other] = [
+      await invite(owner, { name: free, role: 'viewer' }),
+      await invite(owner, { name: taken, role: 'viewer' }),
+    ]
+    // The same ending for all people of the tenant, whatever other tenants have.
+    const ending = one.user.name.slice(free.length)
+    expect(ending).toMatch(/^-[0-9a-f]{6}$/)
+    expect(other.user.name).toBe(`${taken}${ending}`)
+    expect(Object.keys(other).toSorted()).toEqual(Object.keys(one).toSorted())
+    expect((await choose(tokenOf(other.link))).status).toBe(200)
+    const { answer } = await world.signIn(other.user.name, phrase)
+    expect([answer.status, answer.body['tenantId']]).toEqual([200, tenantId])
+    const elsewhere = await invite(await world.addUser('owner', foreignId), { name: free, role: 'viewer' })
+    expect(elsewhere.user.name).not.toBe(one.user.name)
+  })
+
+  test('by an owner of a name that the tenant has already is refused, also with the ending typed', async () => {
+    const { user } = await invite(owner, { name: 'caja.uno', role: 'viewer' })
+    for (const name of ['caja.uno', user.name]) {
+      expect(errorOf(await post(owner.call, '/users', { name, role: 'viewer' }))).toEqual([409, 'user_name_taken'])
+    }
+  })
+
   test('is refused with a name that is taken or cannot be one', async () => {
-    expect(errorOf(await post(owner.call, '/users', { name: owner.name, role: 'viewer' }))).toEqual([
+    expect(errorOf(await post(operator.call, '/users', { name: owner.name, role: 'viewer' }))).toEqual([
       409,
       'user_name_taken',
     ])
+    const long = await post(owner.call, '/users', { name: 'x'.repeat(128), role: 'viewer' })
+    expect([long.status, long.body['details']]).toMatchObject([400, [{ path: '/name' }]])
     const bad = await post(owner.call, '/users', { name: 'José Pérez', role: 'viewer' })
     expect([bad.status, bad.body['details']]).toMatchObject([400, [{ path: '/name' }]])
   })

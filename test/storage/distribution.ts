@@ -169,6 +169,11 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
   },
   {
     class: 'background over all tenants',
+    reason: 'an account that several tenants have is known by the credentials of all of them',
+    statements: ['bank_accounts.registered'],
+  },
+  {
+    class: 'background over all tenants',
     reason: 'a rotated master key finds what is still sealed with the former one',
     statements: [
       'bank_accounts.sealed_after',

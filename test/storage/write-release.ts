@@ -2,23 +2,28 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type pg from 'pg'
 import { systemClock } from '../../src/foundation/clock.ts'
 import { startEmbeddedPostgres } from '../../local/postgres/supervisor.ts'
 import { bookkeepingTables, migrate, schemaFiles } from '../../src/storage/migrate.ts'
+import { registeredStatements } from '../../src/storage/statement.ts'
+import { sourceFiles } from './declarations.ts'
 import { fillDatabase } from './fill.ts'
 import { type Facts, folderOf, migrationHashes, releases, tablesOf, withClient } from './releases.ts'
+import { packRecording, recordTraffic } from './traffic.ts'
+import { useGateway } from './use.ts'
 
 const biome = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url))
 
 /**
- * `node test/storage/write-release.ts 0.1.0`: writes the folder of a release that is not frozen from the schema of this
+ * `node test/storage/write-release.ts 0.2.0`: writes the folder of a release that is not frozen from the schema of this
  * working tree. A gateway on an embedded PostgreSQL fills every table.
  *
  *   dump.sql           schema and data as plain SQL
  *   facts.json         the key of a tenant in it, and receipts that the key reads
  *   migrations.sha256  the hashes of the migrations
+ *   statements.json.gz the statements of the release and what its gateway sent, for test/storage/rolling-upgrade.test.ts
  */
 if (import.meta.main) {
   const [version = ''] = process.argv.slice(2)
@@ -33,8 +38,10 @@ async function write(version: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir, clock: systemClock })
   try {
     await migrate(postgres.connection)
-    const facts: Facts = await fillDatabase(postgres.connection)
+    const filled = await recordTraffic(() => fillDatabase(postgres.connection))
+    const facts: Facts = filled.result
     const data = await withClient(postgres.connection, dumpData)
+    const used = await recordTraffic(() => useGateway(postgres.connection))
     const folder = folderOf(version)
     await mkdir(folder, { recursive: true })
     await writeFile(new URL('dump.sql', folder), `${await schema()}\n${data}`)
@@ -42,10 +49,18 @@ async function write(version: string): Promise<void> {
     await writeFile(factsFile, JSON.stringify(facts))
     execFileSync(biome, ['format', '--write', factsFile], { stdio: 'ignore' })
     await writeFile(new URL('migrations.sha256', folder), await migrationHashes())
+    const recording = { texts: await statementTexts(), traffic: [...filled.traffic, ...used.traffic] }
+    await writeFile(new URL('statements.json.gz', folder), packRecording(recording))
   } finally {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** The statements of all modules, by name. */
+async function statementTexts(): Promise<Record<string, string>> {
+  for (const file of sourceFiles()) await import(pathToFileURL(file).href)
+  return Object.fromEntries(registeredStatements().map(({ name, text }) => [name, text]))
 }
 
 async function schema(): Promise<string> {
@@ -55,7 +70,9 @@ async function schema(): Promise<string> {
 
 async function textsOf(folder: URL): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-  return Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
+  const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
+  // A dump is restored as one script, and nobody uses its tables meanwhile.
+  return texts.map((text) => text.replaceAll('index concurrently', 'index'))
 }
 
 /** Every row as an insert. Triggers are off meanwhile, and the rows that migrations insert are replaced. */

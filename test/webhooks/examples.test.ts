@@ -1,15 +1,20 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Headers,
   verifySignature,
   verifyStandardSignature,
   verifyTimestampedSignature,
 } from '../../examples/verify-webhook/verify.ts'
+import { phpCommand } from '../sdk/php/php.ts'
 import { createSigner, type SignatureHeaders, signatureHeaders } from '../../src/webhooks/signature.ts'
 
 type Vector = {
@@ -40,16 +45,18 @@ const neither: Verdict = { 'x-webhook-signature': false, 'webhook-signature': fa
 const onlyBody: Verdict = { 'x-webhook-signature': true, 'webhook-signature': false }
 const onlyStandard: Verdict = { 'x-webhook-signature': false, 'webhook-signature': true }
 
+const folder = mkdtempSync(join(tmpdir(), 'pasarela-examples-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 const examples = new URL('../../examples/verify-webhook/', import.meta.url)
 const docs = new URL('../../docs/', import.meta.url)
 const { vectors } = JSON.parse(readFileSync(new URL('webhook-vectors.json', docs), 'utf8')) as { vectors: Vector[] }
 
 const languages = [
-  { name: 'TypeScript', fence: 'ts', command: process.execPath, file: 'verify.ts' },
-  { name: 'PHP', fence: 'php', command: 'php', file: 'verify.php' },
-  { name: 'Python', fence: 'python', command: 'python3', file: 'verify.py' },
+  { name: 'TypeScript', fence: 'ts', command: async () => [process.execPath], file: 'verify.ts' },
+  { name: 'PHP', fence: 'php', command: phpCommand, file: 'verify.php' },
+  { name: 'Python', fence: 'python', command: async () => ['python3'], file: 'verify.py' },
 ]
-const installed = languages.filter(({ command }) => spawnSync(command, ['--version']).status === 0)
 
 const received = ({ secret, headers, bodyBase64, timestamp }: Vector): Delivery => ({
   secret,
@@ -186,15 +193,22 @@ const timestamped: Record<string, { isProven: boolean; change: (vector: Vector) 
   },
 }
 
-test('the webhook example in TypeScript always runs', () => {
-  expect(installed.map(({ name }) => name)).toContain('TypeScript')
-})
-
-describe.each(installed)('the $name example', ({ command, file }) => {
+// A language that is missing makes its tests fail: an example that is not run is not known to work.
+describe.each(languages)('the $name example', ({ command, file }) => {
   async function verify(input: Delivery | Delivery[]): Promise<{ code: number; verdicts: Verdict[] }> {
-    const child = spawn(command, [fileURLToPath(new URL(file, examples))], { stdio: ['pipe', 'pipe', 'inherit'] })
-    child.stdin.end(JSON.stringify(input))
-    const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close') as Promise<[number]>])
+    const [program = '', ...args] = await command()
+    const given = join(folder, `${randomUUID()}.json`)
+    writeFileSync(given, JSON.stringify(input))
+    // A file as standard input: PHP compiled to WebAssembly does not wait for the rest of a pipe.
+    const stdin = openSync(given, 'r')
+    const child = spawn(program, [...args, fileURLToPath(new URL(file, examples))], {
+      stdio: [stdin, 'pipe', 'inherit'],
+    })
+    closeSync(stdin)
+    const [output, [code]] = await Promise.all([
+      text(child.stdout as Readable),
+      once(child, 'close') as Promise<[number]>,
+    ])
     const lines = output.split('\n').filter((line) => line !== '')
     return { code, verdicts: lines.map((line) => JSON.parse(line) as Verdict) }
   }

@@ -54,6 +54,7 @@ export type CheckoutProfile = checkoutProfile.CheckoutProfile
 export type Me = Omit<session.Me, 'may'> & { may: RouteName[] }
 export type User = users.User
 export type Role = User['role']
+export type InvitedUser = users.InvitedUser
 export type OneTimeLink = users.OneTimeLink
 export type LinkOwner = users.LinkOwner
 export type SecondStep = session.SecondStep

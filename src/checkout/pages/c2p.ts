@@ -6,6 +6,7 @@ import { Secret } from '../../foundation/secret.ts'
 import { customerMessage } from '../../payments/customer-messages.ts'
 import { ownData } from '../../payments/new-payment.ts'
 import type { Payment } from '../../payments/payment.ts'
+import { priceOfPayment } from '../price.ts'
 import { banksFor, bankOf, createReader, knownValues, valuesOf } from './forms.ts'
 import { isBankAway, orInProgress, tooMany } from './refusals.ts'
 import {
@@ -14,7 +15,6 @@ import {
   confirmedPrice,
   currentPrice,
   isOpen,
-  priceOfPayment,
   type Result,
   sessionPage,
   type Shown,
@@ -80,7 +80,7 @@ export async function showC2pKey(visit: Visit, paymentId: string, shown: Shown =
   const payment = await findIntent(visit, paymentId)
   if (!isOpen(visit)) return toSession(visit)
   const { bankCode = '', phone = '' } = payment.payer
-  const page = await sessionPage(visit, priceOfPayment(payment))
+  const page = await sessionPage(visit, await priceOfPayment(visit.rates, payment))
   if (payment.stage === 'intent') {
     const isAway = visit.query['notice'] === 'unavailable'
     const notice = shown.notice ?? (isAway ? ({ kind: 'bank_unavailable' } as const) : undefined)

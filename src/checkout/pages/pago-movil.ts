@@ -4,6 +4,7 @@ import { GatewayError } from '../../foundation/errors.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import { ownData } from '../../payments/new-payment.ts'
 import type { Payer, Payment } from '../../payments/payment.ts'
+import { priceOfPayment } from '../price.ts'
 import { banksFor, createReader, knownValues, valuesOf } from './forms.ts'
 import { isBankAway, orInProgress, tooMany } from './refusals.ts'
 import {
@@ -11,7 +12,6 @@ import {
   callOf,
   confirmedPrice,
   currentPrice,
-  priceOfPayment,
   type Result,
   sessionPage,
   type Shown,
@@ -55,7 +55,7 @@ export async function waitingPage(visit: Visit, request: Payment, { invalid = []
   const saved: Notice | undefined = query['notice'] === 'saved' ? { kind: 'reference_saved' } : undefined
   const shown = notice ?? saved
   return {
-    ...(await sessionPage(visit, priceOfPayment(request))),
+    ...(await sessionPage(visit, await priceOfPayment(visit.rates, request))),
     kind: 'pago_movil_waiting' as const,
     payTo,
     ...(received === null ? {} : { received: fixed2(received), remaining: fixed2(vesAmount.minus(received)) }),

@@ -5,9 +5,10 @@ import { GatewayError } from '../../foundation/errors.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { Payment } from '../../payments/payment.ts'
+import { priceOfPayment } from '../price.ts'
 import type { FoundSession } from '../session-store.ts'
 import { methodOf } from './session.ts'
-import { amountOf, linesOf, merchantOf, type PageParts, priceOfPayment } from './visit.ts'
+import { amountOf, linesOf, merchantOf, type PageParts } from './visit.ts'
 
 type ReceiptVisit = PageParts & { found: FoundSession; language: Language; token: string }
 
@@ -27,7 +28,7 @@ export async function receiptPage(visit: ReceiptVisit): Promise<ReceiptPage> {
     path: `/r/${token}`,
     description: session.description,
     lines: linesOf(session),
-    amount: amountOf(priceOfPayment(payment)),
+    amount: amountOf(await priceOfPayment(visit.rates, payment)),
     paidAt: (session.paidAt ?? payment.updatedAt).toISOString(),
     method: methodOf[payment.method] ?? 'c2p',
     ...(bankName === undefined ? {} : { bankName }),

@@ -2,9 +2,10 @@ import type { Method } from '../../../checkout/view.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import { linkState } from '../link-store.ts'
 import type { Payment } from '../../payments/payment.ts'
+import { priceOfPayment } from '../price.ts'
 import { failureNotice } from './declined.ts'
 import { findRequest, waitingPage } from './pago-movil.ts'
-import { addressOf, currentPrice, priceOfPayment, type Result, sessionPage, type Visit } from './visit.ts'
+import { addressOf, currentPrice, type Result, sessionPage, type Visit } from './visit.ts'
 
 export const methodOf: Partial<Record<Payment['method'], Method>> = {
   C2P: 'c2p',
@@ -53,7 +54,7 @@ async function paidPage(visit: Visit): Promise<Result> {
   const isOver = payment.method === 'PAGO_MOVIL' && received !== null && received.gt(vesAmount)
   return {
     page: {
-      ...(await sessionPage(visit, priceOfPayment(payment))),
+      ...(await sessionPage(visit, await priceOfPayment(visit.rates, payment))),
       kind: 'paid',
       paidAt: (session.paidAt ?? payment.updatedAt).toISOString(),
       method: methodOf[payment.method] ?? 'c2p',
@@ -72,7 +73,7 @@ async function processingPage(visit: Visit): Promise<Result> {
   if (!payment) throw new Error('the charge of a session in progress was not found')
   return {
     page: {
-      ...(await sessionPage(visit, priceOfPayment(payment))),
+      ...(await sessionPage(visit, await priceOfPayment(visit.rates, payment))),
       kind: 'unknown_outcome',
       method: methodOf[payment.method] ?? 'c2p',
       since: (payment.submittedAt ?? payment.createdAt).toISOString(),

@@ -5,7 +5,6 @@ import { fixed2 } from '../../foundation/money.ts'
 import type { Caller, Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { Collecting } from '../../payments/collecting.ts'
-import type { Payment } from '../../payments/payment.ts'
 import type { Rates } from '../../rates/rates.ts'
 import type { Attempts } from '../attempts.ts'
 import type { Checkout } from '../checkout.ts'
@@ -74,10 +73,6 @@ export function currentPrice({ rates, caller, session }: Visit): Promise<Price> 
   return priceOf(rates, caller.scope, session)
 }
 
-export function priceOfPayment({ vesAmount, usdAmount, bcvRate, rateDate }: Payment): Price {
-  return { ves: vesAmount, ...(usdAmount && bcvRate && rateDate ? { usd: usdAmount, rate: bcvRate, rateDate } : {}) }
-}
-
 /** The part that all pages of a session have. */
 export async function sessionPage(visit: Visit, price: Price): Promise<SessionPage> {
   const { session, caller, profile, language, path } = visit
@@ -113,11 +108,12 @@ export function merchantOf({ tenantName }: Caller, { colour, logoHash }: Profile
   }
 }
 
-export function amountOf({ ves, usd, rate, rateDate }: Price) {
+export function amountOf({ ves, usd, rate, rateDate, isManual }: Price) {
   return {
     ves: fixed2(ves),
     ...(usd ? { usd: fixed2(usd) } : {}),
     ...(rate && rateDate ? { rate: rate.toString(), rateDate } : {}),
+    ...(isManual ? { isRateManual: true } : {}),
   }
 }
 

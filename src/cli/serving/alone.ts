@@ -12,7 +12,7 @@ export async function serveAlone(settings: Settings, loadLocal: LoadLocal): Prom
   const logs = createServeLog(settings)
   const log = logs.component('gateway')
   // Handled from the beginning, so that a signal during the start also stops the process cleanly.
-  const stopSignal = waitForSignal(log)
+  const stopSignal = waitForSignal(log, systemClock)
   await using opened = new AsyncDisposableStack()
   opened.defer(() => log.info('stopped'))
   const { store, banks, demo } = await prepare(settings, { loadLocal, logs, opened })

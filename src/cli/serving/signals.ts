@@ -1,23 +1,32 @@
+import type { Clock } from '../../foundation/clock.ts'
 import { errorFields, type Log } from '../../foundation/log.ts'
 
 /** SIGHUP is a terminal that was closed. */
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * The first signal drains; a second one exits at once, after `beforeExit`. A second SIGHUP does not: a closed terminal
- * sends it to every process, and a launcher passes its own on.
+ * Window for duplicate signals: a terminal and systemd send theirs to every process of a group, and npm and the launcher for
+ * an older Node pass their own on.
  */
-export function waitForSignal(log: Log, beforeExit: () => void = () => {}): Promise<void> {
+export const ECHO_MS = 1_000
+
+/**
+ * The first signal drains. Later, a second SIGINT or SIGTERM exits at once, after `beforeExit`; the same signal within the
+ * window is a duplicate. A second SIGHUP never exits.
+ */
+export function waitForSignal(log: Log, clock: Clock, beforeExit: () => void = () => {}): Promise<void> {
   return new Promise((resolve) => {
-    const exit = (code: number) => () => {
-      beforeExit()
-      process.exit(code)
-    }
-    const stop = (signal: NodeJS.Signals) => {
-      log.info('stopping: draining requests in flight', { signal })
+    const stop = (first: NodeJS.Signals) => {
+      const firstMs = clock.monotonicMs()
+      const exitAtOnce = (code: number) => (signal: NodeJS.Signals) => {
+        if (signal === first && clock.monotonicMs() - firstMs <= ECHO_MS) return
+        beforeExit()
+        process.exit(code)
+      }
+      log.info('stopping: draining requests in flight', { signal: first })
       for (const each of stopSignals) process.off(each, stop)
-      process.once('SIGINT', exit(130))
-      process.once('SIGTERM', exit(143))
+      process.on('SIGINT', exitAtOnce(130))
+      process.on('SIGTERM', exitAtOnce(143))
       process.on('SIGHUP', () => {})
       resolve()
     }

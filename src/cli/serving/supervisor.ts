@@ -19,7 +19,7 @@ export async function supervise(settings: Settings, loadLocal: LoadLocal, count:
   const log = logs.component('gateway')
   let kill = () => {}
   let isStopping = false
-  const stopSignal = waitForSignal(log, () => kill()).then(() => (isStopping = true))
+  const stopSignal = waitForSignal(log, systemClock, () => kill()).then(() => (isStopping = true))
   await using opened = new AsyncDisposableStack()
   opened.defer(() => log.info('stopped'))
   const { store, banks, demo } = await prepare(settings, { loadLocal, logs, opened })

@@ -3,6 +3,7 @@ import { constants } from 'node:os'
 import type { Clock } from '../../foundation/clock.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { WebhookEvent } from '../../webhooks/events.ts'
+import { ECHO_MS } from '../serving/signals.ts'
 import { CommandError, printAside } from '../output.ts'
 import { step, type StepRunner } from '../progress.ts'
 import { forward } from './forward.ts'
@@ -20,9 +21,6 @@ export type ListenOptions = {
   forwardTo: string | undefined
   json: boolean
 }
-
-/** Window for duplicate signals: npm forwards the signal that the terminal also sends to this process. */
-const ECHO_MS = 1_000
 
 /** Temporary endpoint of the tenant on this machine: shows and forwards its events until a signal. */
 export async function listen(

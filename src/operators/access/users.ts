@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { auditColumns, type AuditParams, auditParams, auditValues } from '../../audit/entry.ts'
 import { limits } from '../../foundation/limits.ts'
 import type { Random } from '../../foundation/random.ts'
@@ -174,6 +175,15 @@ export const isUserName = (name: string): boolean => nameShape.test(name)
 /** Normalised user name: trimmed and in lower case. */
 export function normalName(name: string): string {
   return name.trim().toLowerCase()
+}
+
+/**
+ * Name of a person whom somebody of the tenant invites: with an ending that all of the tenant's have. Names are unique in the
+ * installation, and an answer that a name is taken must not reveal people in other tenants.
+ */
+export function nameInTenant(name: string, tenantId: string): string {
+  const ending = `-${createHash('sha256').update(tenantId).digest('hex').slice(0, 6)}`
+  return name.endsWith(ending) ? name : `${name}${ending}`
 }
 
 export async function createUser(

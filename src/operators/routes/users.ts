@@ -11,6 +11,7 @@ import {
   enableUser,
   isNameTaken,
   isUserName,
+  nameInTenant,
   normalName,
   pageOfUsers,
   type User as StoredUser,
@@ -45,6 +46,7 @@ export const UserPage = Type.Object({ items: Type.Array(User), nextCursor })
 export type UserPage = Static<typeof UserPage>
 
 export const Invitation = Type.Object({
+  /** Somebody of a tenant invites with the tenant's ending, which is appended. */
   name: Type.String({ minLength: 1, maxLength: 128 }),
   role: Type.Enum(roles),
   tenantId: Type.Optional(uuid()),
@@ -134,7 +136,8 @@ export function userRoutes(context: AdminContext): AdminRoute[] {
       status: 201,
       async handle({ body, tenantId, identity, actor, language }) {
         const { role } = body
-        const name = normalName(body.name)
+        const typed = normalName(body.name)
+        const name = identity.tenantId === null ? typed : nameInTenant(typed, identity.tenantId)
         if (!isUserName(name)) throw refusal('/name', nameText[language])
         requireRole(role, identity.role, tenantId, language)
         if (tenantId !== undefined) await requireTenant(database, tenantId)

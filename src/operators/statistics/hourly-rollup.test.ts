@@ -25,7 +25,7 @@ const insertPayment = positionalStatement(
   'test.statistics_payment',
   `insert into payments (tenant_id, livemode, payment_id, method, status, stage, bank, usd_amount, ves_amount, bcv_rate,
      rate_date, failure_code, reversed_at, created_at, updated_at, submitted_at, next_check_at)
-   values ($1, $2, $3, $4, $5, $6, $7, 10.50, 3164.39, 301.3709, '2026-10-05', $8, $9, $10, $10, $11, $12)`,
+   values ($1, $2, $3, $4, $5, $6, $7, $13, round($13 * 301.3709, 2), 301.3709, '2026-10-05', $8, $9, $10, $10, $11, $12)`,
 )
 const insertEvent = positionalStatement(
   'test.statistics_event',
@@ -43,10 +43,11 @@ type Ended = {
   bank?: string | null
   method?: string
   answerMs?: number
+  usd?: string
 }
 
 async function seed(ended: Ended): Promise<void> {
-  const { event, at, tenant = 0, livemode = true, bank = 'bnc', method = 'C2P', answerMs = 700 } = ended
+  const { event, at, tenant = 0, livemode = true, bank = 'bnc', method = 'C2P', answerMs = 700, usd = '10.50' } = ended
   const paymentId = systemRandom.uuid()
   const status = event.toUpperCase()
   const time = new Date(at)
@@ -64,9 +65,14 @@ async function seed(ended: Ended): Promise<void> {
     time,
     submittedAt,
     null,
+    usd,
   ])
-  const values = [tenants[tenant], livemode, paymentId, systemRandom.uuid(), time, `payment.${event}`]
-  await database.query(insertEvent, values)
+  // A reversed payment was completed first, in an hour of its own.
+  const completedAt = event === 'reversed' ? [{ at: new Date(at - HOUR_MS), event: 'completed' }] : []
+  for (const each of [...completedAt, { at: time, event }]) {
+    const values = [tenants[tenant], livemode, paymentId, systemRandom.uuid(), each.at, `payment.${each.event}`]
+    await database.query(insertEvent, values)
+  }
 }
 
 const overview = (tenant?: number, window: '24h' | '7d' | '30d' = '24h') =>
@@ -113,24 +119,58 @@ describe('the overview of payments', () => {
     await rollUpHours(database)
     const { totals, flows, series } = await overview()
     expect(totals).toEqual({
-      completed: 10,
+      completed: 11,
       failed: 1,
       reversed: 1,
       expired: 1,
-      successRate: 10 / 11,
-      usdVolume: '105.00',
-      vesVolume: '31643.90',
+      successRate: 11 / 12,
+      in: { usdAmount: '63.00', vesAmount: '18986.34' },
+      out: { usdAmount: '63.00', vesAmount: '18986.34' },
     })
     expect(flows.toSorted(byBank)).toMatchObject([
-      { bank: 'bnc', method: 'C2P', completed: 5, failed: 1, reversed: 1, successRate: 5 / 6, usdVolume: '52.50' },
+      { bank: 'bnc', method: 'C2P', completed: 6, failed: 1, reversed: 1, successRate: 6 / 7 },
       { bank: 'r4', method: 'VUELTO', completed: 5, failed: 0, successRate: 1 },
     ])
     const [bnc, r4] = flows.toSorted(byBank)
     expect(bnc?.answerMsMedian).toBeGreaterThanOrEqual(600)
     expect(bnc?.answerMs95).toBeLessThanOrEqual(800)
     expect(r4?.answerMsMedian).toBeGreaterThanOrEqual(1_600)
-    expect(series.reduce((sum, { completed }) => sum + completed, 0)).toBe(10)
+    expect(series.reduce((sum, { completed }) => sum + completed, 0)).toBe(11)
     expect(series.map(({ at }) => at)).toEqual(series.map(({ at }) => at).toSorted())
+  })
+
+  test('never adds money that came in to money that went out, and a reversal is both', async () => {
+    await database.query(forget)
+    const now = Date.now()
+    await database.query(begin, [new Date(now - 20 * HOUR_MS)])
+    const ledger = {
+      in: { C2P: '10.00', VPOS: '20.00', PAGO_MOVIL: '30.00', DEBITO_INMEDIATO: '40.00' },
+      out: { CREDITO_INMEDIATO: '1.00', CREDITO_CUENTA: '2.00', DISPERSION: '3.00', VUELTO: '4.00' },
+    }
+    for (const at of [now - 5 * HOUR_MS, now - 1_000]) {
+      for (const [method, usd] of Object.entries({ ...ledger.in, ...ledger.out })) {
+        await seed({ event: 'completed', at, method, usd })
+        await seed({ event: 'failed', at, method, usd: '500.00' })
+        await seed({ event: 'completed', at, method, usd: '700.00', tenant: 1 })
+      }
+      await seed({ event: 'reversed', at, method: 'VPOS', usd: '7.50' })
+      await seed({ event: 'reversed', at, method: 'VPOS', usd: '900.00', livemode: false })
+    }
+    await rollUpHours(database)
+    const { totals, flows, series } = await overview(0)
+    // Two times 100 and 7.50 that were given back; two times 10 and the same 7.50.
+    expect(totals.in).toEqual({ usdAmount: '215.00', vesAmount: '64794.76' })
+    expect(totals.out).toEqual({ usdAmount: '35.00', vesAmount: '10547.96' })
+    const nothing = { usdAmount: '0.00', vesAmount: '0.00' }
+    for (const flow of flows) {
+      if (flow.method in ledger.out) expect(flow.in, flow.method).toEqual(nothing)
+      else if (flow.method === 'VPOS') expect(flow.out.usdAmount).toBe('15.00')
+      else expect(flow.out, flow.method).toEqual(nothing)
+    }
+    expect(flows).toHaveLength(8)
+    const added = (direction: 'in' | 'out') =>
+      series.reduce((sum, point) => sum + Number(point[direction].usdAmount), 0)
+    expect([added('in'), added('out')]).toEqual([215, 35])
   })
 
   test('can be restricted to one tenant and has points per day in Caracas for 30 days', async () => {
@@ -138,10 +178,10 @@ describe('the overview of payments', () => {
     await seed({ event: 'completed', at: Date.now() - 12 * 24 * HOUR_MS })
     await database.query(begin, [new Date(Date.now() - 13 * 24 * HOUR_MS)])
     await rollUpHours(database)
-    expect((await overview(0)).totals).toMatchObject({ completed: 5, failed: 1 })
+    expect((await overview(0)).totals).toMatchObject({ completed: 6, failed: 1 })
     expect((await overview(1)).totals).toMatchObject({ completed: 5, failed: 0 })
     const month = await overview(0, '30d')
-    expect(month.totals.completed).toBe(6)
+    expect(month.totals.completed).toBe(7)
     for (const { at } of month.series) expect(at).toMatch(/T04:00:00\.000Z$/)
   })
 
@@ -161,6 +201,7 @@ describe('the overview of payments', () => {
         new Date(),
         null,
         nextCheckAt,
+        '10.50',
       ])
     const soon = new Date(Date.now() + HOUR_MS)
     await open('intent', soon)

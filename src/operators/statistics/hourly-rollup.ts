@@ -22,6 +22,8 @@ export type HourlyTotals = {
   reversed: number
   usdAmount: string
   vesAmount: string
+  reversedUsdAmount: string
+  reversedVesAmount: string
   answers: number[]
 }
 
@@ -76,9 +78,18 @@ const rollUp = statement<{ lagSeconds: number; stepSeconds: number }>(
 )
 
 const columns = `hour, bank, method, completed, failed, reversed,
-  usd_amount::text as "usdAmount", ves_amount::text as "vesAmount", answers`
+  usd_amount::text as "usdAmount", ves_amount::text as "vesAmount", '0' as "reversedUsdAmount",
+  '0' as "reversedVesAmount", answers`
 
-// One statement, so both parts see the same snapshot. The upper bound of a day makes the planner estimate a short range.
+// Reversals are few and have a partial index, so their amounts are not rolled up.
+const reversals = `
+  select date_trunc('hour', reversed_at, 'UTC'), coalesce(bank, ''), method, 0, 0, 0, '0', '0',
+         coalesce(sum(usd_amount), 0)::text, sum(ves_amount)::text, '{}'::integer[]
+  from payments
+  where reversed_at >= :from and livemode = :livemode and (:tenantId::uuid is null or tenant_id = :tenantId)
+  group by 1, 2, 3`
+
+// One statement, so all parts see the same snapshot. The upper bound of a day makes the planner estimate a short range.
 const readAll = statement<{ tenantId: string | null; livemode: boolean; from: Date }, HourlyTotals>(
   'statistics.read',
   `select ${columns} from payment_hours
@@ -89,7 +100,8 @@ const readAll = statement<{ tenantId: string | null; livemode: boolean; from: Da
        e.at >= (select greatest(until, :from) from payment_hours_done) and e.at < now() + interval '1 day'
        and e.livemode = :livemode and (:tenantId::uuid is null or e.tenant_id = :tenantId)`)}) happened
      group by hour, bank, method
-   ) counted`,
+   ) counted
+   union all ${reversals}`,
 )
 
 /** Rolls up the events since the last run, except the last `figuresLagSeconds`, in which late commits may appear. */
@@ -98,7 +110,7 @@ export async function rollUpHours(database: Database): Promise<void> {
   while ((await run(database, rollUp, pace)).length > 0);
 }
 
-/** Totals from a full hour on, of one tenant or of all. An hour may have two rows: rolled up and aggregated now. */
+/** Totals from a full hour on, of one tenant or of all. An hour may have three rows: rolled up, aggregated now, and reversals. */
 export function readHourlyTotals(
   database: Database,
   { tenantId, livemode, from }: { tenantId: string | undefined; livemode: boolean; from: Date },

@@ -1,6 +1,7 @@
 import { caracasDate } from '../../foundation/caracas.ts'
 import { type Decimal, decimal, fixed2 } from '../../foundation/money.ts'
 import type { Scope } from '../../foundation/scope.ts'
+import { type Direction, directionOf } from '../../payments/payment.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
 import type { Overview } from './schema.ts'
@@ -78,6 +79,8 @@ export async function readOverview(database: Database, query: OverviewQuery, now
   }
 }
 
+type Amount = 'usdAmount' | 'vesAmount'
+type ReversedAmount = 'reversedUsdAmount' | 'reversedVesAmount'
 type StageCount = { stage: string; count: number }
 
 /** Ended without a bank call: an intent that expired. */
@@ -96,8 +99,8 @@ function summary(figures: HourlyTotals[]) {
     failed: declined,
     reversed: sum(figures, 'reversed'),
     successRate: completed + declined === 0 ? null : completed / (completed + declined),
-    usdVolume: total(figures, 'usdAmount'),
-    vesVolume: total(figures, 'vesAmount'),
+    in: moved(figures, 'in'),
+    out: moved(figures, 'out'),
   }
 }
 
@@ -110,8 +113,16 @@ function sum(figures: HourlyTotals[], name: 'completed' | 'failed' | 'reversed')
   return figures.reduce((all, row) => all + row[name], 0)
 }
 
-function total(figures: HourlyTotals[], name: 'usdAmount' | 'vesAmount'): string {
-  return fixed2(figures.reduce<Decimal>((all, row) => all.plus(row[name]), decimal(0)))
+/** Completed payments of this direction, and reversals of the other. */
+function moved(figures: HourlyTotals[], direction: Direction) {
+  const total = (completed: Amount, reversed: ReversedAmount) =>
+    fixed2(
+      figures.reduce<Decimal>(
+        (all, row) => all.plus(row[directionOf[row.method] === direction ? completed : reversed]),
+        decimal(0),
+      ),
+    )
+  return { usdAmount: total('usdAmount', 'reversedUsdAmount'), vesAmount: total('vesAmount', 'reversedVesAmount') }
 }
 
 function groups(figures: HourlyTotals[], keyOf: (row: HourlyTotals) => string): HourlyTotals[][] {

@@ -2,6 +2,9 @@ import { type Static, Type } from 'typebox'
 import { methods } from '../../payments/payment.ts'
 import { bank, mode, nullable, time } from '../schema.ts'
 
+/** Exact decimals as text. */
+const amounts = () => Type.Object({ usdAmount: Type.String(), vesAmount: Type.String() })
+
 const summary = {
   completed: Type.Integer(),
   /** Declined by a bank, or not sent to it. */
@@ -9,9 +12,10 @@ const summary = {
   reversed: Type.Integer(),
   /** Completed payments divided by all payments with a bank call, 0 to 1. */
   successRate: nullable(Type.Number()),
-  /** Exact decimal as text. */
-  usdVolume: Type.String(),
-  vesVolume: Type.String(),
+  /** Money that came in: completed charges. It is never added to money that went out. */
+  in: amounts(),
+  /** Money that went out: completed payouts and change, and reversed charges, in the hour of their reversal. */
+  out: amounts(),
 }
 
 export const windows = ['24h', '7d', '30d'] as const

@@ -15,7 +15,7 @@ type Pseudonyms = { phonePseudonym: Buffer; documentPseudonym: Buffer }
 /** Why a payment still needs its payer. `recent`: lines and equal charges of the last days are compared by payer. */
 export type StillNeeded = 'pending' | 'reversal' | 'review' | 'watched' | 'request' | 'overpaid' | 'recent'
 
-type PayerPayment = { paymentId: string; neededFor: StillNeeded | null; accountId: Buffer | null; day: string }
+type PayerPayment = { paymentId: string; neededFor: StillNeeded | null }
 
 const isOfPerson = (table: string) => `(${table}.phone_hash = :phoneHash or ${table}.document_hash = :documentHash)`
 
@@ -37,8 +37,7 @@ type OfPerson = Scope & PersonHash & { paymentIds: string[] }
 // An over-paid request is needed until its change was paid: the change goes to the payer.
 const lock = statement<OfPerson & { recentDays: number }, PayerPayment>(
   'payers.lock',
-  `select p.payment_id as "paymentId", p.account_id as "accountId",
-          (coalesce(p.submitted_at, p.created_at) at time zone 'America/Caracas')::date::text as day,
+  `select p.payment_id as "paymentId",
           case when p.status = 'PENDING' then 'pending'
                when p.reversal_stage is not null then 'reversal'
                when p.review_reason is not null then 'review'
@@ -58,15 +57,22 @@ const lock = statement<OfPerson & { recentDays: number }, PayerPayment>(
    order by p.payment_id for update of p`,
 )
 
-type EraseParams = Scope & Pseudonyms & AuditParams & { paymentIds: string[]; by: string; movements: number }
+type EraseParams = Scope &
+  Pseudonyms &
+  AuditParams & { paymentIds: string[]; sharedAccountIds: Buffer[]; by: string; movements: number }
+
+// A hash that differs from that of a line keeps the two apart. Lines of a shared account may keep theirs, so payments of
+// that account get none.
+const pseudonym = (column: string, name: string) => `case
+           when ${column} is not null and account_id <> all (:sharedAccountIds::bytea[]) then :${name}::bytea end`
 
 const erase = statement<EraseParams, { count: number }>(
   'payers.erase',
   `with erased as (
      update payments p
      set payer = null, payer_hash = null,
-         phone_hash = case when phone_hash is not null then :phonePseudonym::bytea end,
-         document_hash = case when document_hash is not null then :documentPseudonym::bytea end
+         phone_hash = ${pseudonym('phone_hash', 'phonePseudonym')},
+         document_hash = ${pseudonym('document_hash', 'documentPseudonym')}
      where p.tenant_id = :tenantId and p.livemode = :livemode and p.payment_id = any (:paymentIds::uuid[])
      returning p.payment_id
    ), counted_payouts as (

@@ -3,7 +3,7 @@ import { type Decimal, decimal, fixed2 } from '../../foundation/money.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
 import { inRange, type KindParams, kindParams, type PageQuery, type RangeParams, rangeParams } from '../lookup/store.ts'
-import type { Method, Payment, Status } from '../payment.ts'
+import { type Direction, directionOf, type Method, type Payment, type Status } from '../payment.ts'
 import { type OfTenant, ofTenant, type TenantFilter } from './list.ts'
 import { ofAll } from './resolve.ts'
 
@@ -21,17 +21,6 @@ export type Totals = {
 }
 
 export type TotalsQuery = TenantFilter & Pick<PageQuery, 'status' | 'method' | 'from' | 'to'>
-
-const directionOf: Record<Method, 'in' | 'out'> = {
-  C2P: 'in',
-  VPOS: 'in',
-  PAGO_MOVIL: 'in',
-  DEBITO_INMEDIATO: 'in',
-  CREDITO_INMEDIATO: 'out',
-  CREDITO_CUENTA: 'out',
-  DISPERSION: 'out',
-  VUELTO: 'out',
-}
 
 type TotalsRow = { method: Method; count: number; usdAmount: string; vesAmount: string }
 
@@ -84,7 +73,7 @@ export function totalsOf(
 
 type Added = { method: Method; count: number; usdAmount: string | Decimal; vesAmount: string | Decimal }
 
-function sumOf(rows: readonly Added[], direction: 'in' | 'out'): Sum {
+function sumOf(rows: readonly Added[], direction: Direction): Sum {
   const added = rows.filter(({ method }) => directionOf[method] === direction)
   const total = (name: 'usdAmount' | 'vesAmount') =>
     fixed2(added.reduce<Decimal>((all, row) => all.plus(row[name]), decimal(0)))

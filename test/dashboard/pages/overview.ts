@@ -7,7 +7,8 @@ const words = {
     success: 'Éxito',
     month: '30 días',
     rates: /^Tasa de referencia de los últimos 90 días/,
-    volume: /^Volumen completado: \$ \d+\.\d{3},\d\d entre /,
+    collected: /^Cobrado: \$ \d+\.\d{3},\d\d entre /,
+    moved: ['Cobrado', 'Pagado y reversado'],
     table: 'Ver como tabla',
     band: 'Modo de prueba',
     live: 'Producción',
@@ -17,7 +18,8 @@ const words = {
     success: 'Success',
     month: '30 days',
     rates: /^Reference rate over the last 90 days/,
-    volume: /^Completed volume: \$ \d+,\d{3}\.\d\d between /,
+    collected: /^Collected: \$ \d+,\d{3}\.\d\d between /,
+    moved: ['Collected', 'Paid and reversed'],
     table: 'Show as a table',
     band: 'Test mode',
     live: 'Live',
@@ -28,10 +30,12 @@ const words = {
 export function overviewTests(context: TestContext): void {
   const text = words[context.display.language]
   describe('the overview', () => {
-    test('the overview shows volume, success and response time per bank and flow, and the rates of 90 days', async () => {
+    test('the overview shows collected and paid money apart, success and response time per bank and flow, and the rates of 90 days', async () => {
       const page = await visit(context, '/', 'ana')
-      await page.getByRole('img', { name: text.volume }).waitFor()
+      await page.getByRole('img', { name: text.collected }).waitFor()
       await page.getByRole('img', { name: text.rates }).waitFor()
+      const tiles = await page.locator('.tiles .tile dt').allTextContents()
+      expect(tiles.slice(0, 2)).toEqual(text.moved)
       const c2p = rowWith(page, 'C2P')
       expect(await c2p.textContent()).toMatch(/C2P.*BNC.*\d[,.]\d %.*\$ \d+[.,]\d{3}[.,]\d\d.*\d (ms|s)/)
       await page.getByText(text.table).last().click()

@@ -13,6 +13,7 @@ const words = {
     value: 'Bolívares por dólar',
     day: 'Fecha valor',
     submit: 'Continuar',
+    unclear: 'No se sabe qué número es',
     again: 'Escriba la tasa otra vez',
     confirm: 'Registrar la tasa',
     entered: 'La tasa quedó registrada.',
@@ -33,12 +34,13 @@ const words = {
     value: 'Bolívares per dollar',
     day: 'Value date',
     submit: 'Continue',
+    unclear: 'It is not clear which number this is',
     again: 'Type the rate again',
     confirm: 'Enter the rate',
     entered: 'The rate was entered.',
     refresh: 'Refresh now',
     refreshed: 'The sources were queried.',
-    rate: { typed: '2.601,3709', day: '05/10/2019', shown: /user:persona-\d+.*2601\.3709/, valueDate: '2019-10-05' },
+    rate: { typed: '2,601.3709', day: '05/10/2019', shown: /user:persona-\d+.*2601\.3709/, valueDate: '2019-10-05' },
     setRate: 'Entered a rate',
     setRoute: 'Changed the route of operations',
     missing: 'Page not found',
@@ -61,12 +63,15 @@ export function recordTests(context: TestContext): void {
       await expectUsable(page, 'banks', display)
     })
 
-    test('a rate is entered in the Venezuelan format, and the sources can be queried again', async () => {
+    test('a rate is entered in the format of the language, an ambiguous one is refused, and the sources can be queried again', async () => {
       const page = await visit(context, '/rates')
       await page.getByRole('region', { name: text.inForce }).getByText('Bs. ').waitFor()
       await expectUsable(page, 'rates', display)
       await page.getByRole('button', { name: text.enter }).click()
       const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(text.value).fill('1.301')
+      await dialog.getByRole('button', { name: text.submit }).click()
+      await dialog.getByText(text.unclear).waitFor()
       await dialog.getByLabel(text.value).fill(text.rate.typed)
       await dialog.getByLabel(text.day).fill(text.rate.day)
       await dialog.getByRole('button', { name: text.submit }).click()

@@ -94,13 +94,17 @@ export function staffTests({ display, environment }: TestContext): void {
       await page.goto('/dashboard/users')
       await button(page, text.invite).click()
       const dialog = page.getByRole('dialog')
-      const name = `caja-${(people += 1)}-${display.language}`
-      await dialog.getByLabel(text.name, { exact: true }).fill(name)
+      const typed = `caja-${(people += 1)}-${display.language}`
+      await dialog.getByLabel(text.name, { exact: true }).fill(typed)
       await dialog.getByRole('radio', { name: text.cashier }).check()
       await expectUsable(page, 'invite', display)
       await button(page, text.create).click()
       const url = (await page.getByRole('dialog').getByLabel(text.link, { exact: true }).textContent()) ?? ''
       expect(url).toContain('/dashboard/welcome#')
+      // The name that the person signs in with is the typed one and the ending of the tenant.
+      const shown = (await page.getByRole('dialog').textContent()) ?? ''
+      const name = new RegExp(`${typed}-[0-9a-f]{6}`).exec(shown)?.[0] ?? ''
+      expect(name).not.toBe('')
       await expectUsable(page, 'invite-link', display)
       await button(page, text.done).click()
       await rowWith(page, name).filter({ hasText: text.invited }).waitFor()

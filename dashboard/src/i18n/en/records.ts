@@ -85,6 +85,8 @@ export const rates: Texts['rates'] = {
   enterText: 'It applies to all tenants and overrides the sources for that date.',
   value: 'Bolívares per dollar',
   valueHint: 'With a decimal comma or point, such as 301,3709.',
+  unclear:
+    'It is not clear which number this is. Write it without a thousands separator and with two or four decimals: 1301.37 or 301.3700; without decimals, 1301.',
   submit: 'Enter',
   entered: 'The rate was entered.',
   confirmTitle: 'Confirm the rate',

@@ -212,6 +212,8 @@ export const users: Texts['users'] = {
   inviteTitle: 'Invite a person',
   inviteSubmit: 'Create link',
   nameHint: 'They sign in with this name: letters without accents, digits, dots, dashes, or an e-mail address.',
+  nameHintInTenant:
+    'Letters without accents, digits, dots, dashes, or an e-mail address. The ending of your shop is appended: they sign in with the whole name.',
   allTenants: 'All tenants',
   tenant: 'Tenant',
   roleTexts: {
@@ -224,6 +226,7 @@ export const users: Texts['users'] = {
   linkTitle: 'One-time link',
   linkText: (time) =>
     `Hand it to that person only: they choose their password with it. It works once and expires ${time}. It is not shown again.`,
+  linkName: (name) => `They sign in with the name ${name}.`,
   linkLabel: 'Link',
   share: 'Share',
   newLink: 'New link',

@@ -84,6 +84,8 @@ export const rates = {
   enterText: 'Se aplica a todos los comercios y prevalece sobre las fuentes para esa fecha.',
   value: 'Bolívares por dólar',
   valueHint: 'Con coma o punto decimal, por ejemplo 301,3709.',
+  unclear:
+    'No se sabe qué número es. Escríbalo sin separador de miles y con dos o cuatro decimales: 1301,37 o 301,3700; si no tiene decimales, 1301.',
   submit: 'Registrar',
   entered: 'La tasa quedó registrada.',
   confirmTitle: 'Confirmar la tasa',

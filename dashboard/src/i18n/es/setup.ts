@@ -210,6 +210,8 @@ export const users = {
   inviteTitle: 'Invitar a una persona',
   inviteSubmit: 'Crear enlace',
   nameHint: 'Con este nombre inicia sesión: letras sin acentos, números, puntos, guiones o un correo.',
+  nameHintInTenant:
+    'Letras sin acentos, números, puntos, guiones o un correo. Se le agrega la terminación de su comercio: con el nombre completo inicia sesión.',
   allTenants: 'Todos los comercios',
   tenant: 'Comercio',
   roleTexts: {
@@ -222,6 +224,7 @@ export const users = {
   linkTitle: 'Enlace de un solo uso',
   linkText: (time: string) =>
     `Entréguelo solo a esa persona: con él elige su contraseña. Sirve una vez y vence ${time}. No se muestra otra vez.`,
+  linkName: (name: string) => `Inicia sesión con el nombre ${name}.`,
   linkLabel: 'Enlace',
   share: 'Compartir',
   newLink: 'Enlace nuevo',

@@ -10,7 +10,7 @@ import { Table } from '../../components/table.tsx'
 import { Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { call, useScope } from '../../session.ts'
-import { plainDecimal } from '../rates/plain-decimal.ts'
+import { readAmount } from '../collect/amount.ts'
 import { Amounts, PaymentName } from '../payments/payment-table.tsx'
 import type { Charge } from './assign-dialog.tsx'
 import { looksLikeAmount } from './search-text.ts'
@@ -23,7 +23,7 @@ export function ChargeSearch({ movement, onAssign }: { movement: Movement; onAss
   const [found, setFound] = useState<Payment[]>()
   const searching = useAction(async () => {
     const typedText = typed.trim()
-    const q = looksLikeAmount(typedText) ? plainDecimal(typedText) : typedText
+    const q = (looksLikeAmount(typedText) ? readAmount(typedText) : undefined) ?? typedText
     const { movementId } = movement
     const { items } = await call('GET /movements/{movementId}/requests', {
       params: { movementId },

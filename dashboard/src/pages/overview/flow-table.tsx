@@ -39,7 +39,8 @@ export function FlowTable({ figures }: { figures: Overview }) {
           { head: text.successRate, cell: ({ successRate }) => <Share share={successRate} label={text.successRate} /> },
           { head: text.completed, cell: ({ completed }) => formatCount(completed), align: 'right' },
           { head: text.failed, cell: ({ failed }) => formatCount(failed), align: 'right' },
-          { head: text.volumeHead, cell: ({ usdVolume }) => <Usd amount={usdVolume} />, align: 'right' },
+          { head: text.moved.in, cell: (flow) => <Usd amount={flow.in.usdAmount} />, align: 'right' },
+          { head: text.moved.out, cell: (flow) => <Usd amount={flow.out.usdAmount} />, align: 'right' },
           { head: text.median, cell: ({ answerMsMedian }) => duration(answerMsMedian), align: 'right' },
           { head: text.slow, cell: ({ answerMs95 }) => duration(answerMs95), align: 'right' },
         ]}

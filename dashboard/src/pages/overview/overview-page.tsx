@@ -16,7 +16,7 @@ import { FlowTable } from './flow-table.tsx'
 import { HolidayNote } from '../rates/holiday-note.tsx'
 import { CurrentRateChart } from '../rates/rate-chart.tsx'
 import { IncomingTiles } from './incoming-tiles.tsx'
-import { timesOf, volumePoints } from './series.ts'
+import { timesOf, collectedPoints } from './series.ts'
 import { Tiles } from './tiles.tsx'
 
 const windows = ['24h', '7d', '30d'] as const
@@ -54,7 +54,7 @@ export function OverviewPage() {
             <Tiles figures={figures} />
             <IncomingTiles />
             <div class="columns">
-              <VolumeChart figures={figures} />
+              <CollectedChart figures={figures} />
               <CurrentRateChart overview={rates} />
             </div>
             <FlowTable figures={figures} />
@@ -65,17 +65,17 @@ export function OverviewPage() {
   )
 }
 
-function VolumeChart({ figures }: { figures: Overview }) {
+function CollectedChart({ figures }: { figures: Overview }) {
   const { overview: text } = useTexts()
-  const points = useMemo(() => volumePoints(figures), [figures])
+  const points = useMemo(() => collectedPoints(figures), [figures])
   const times = timesOf[figures.window]
   const usd = (value: number) => `$ ${formatMoney(String(value))}`
   return (
-    <Section title={text.volumeChart}>
+    <Section title={text.collectedChart}>
       <Chart
         key={figures.window}
-        label={text.volumeLabel(
-          `$ ${formatMoney(figures.totals.usdVolume)}`,
+        label={text.collectedLabel(
+          `$ ${formatMoney(figures.totals.in.usdAmount)}`,
           formatTime(figures.from),
           formatTime(figures.to),
         )}
@@ -86,7 +86,7 @@ function VolumeChart({ figures }: { figures: Overview }) {
         pointTime={times.point}
         axisValue={formatShort}
         pointValue={usd}
-        heads={[figures.window === '30d' ? text.day : text.hour, text.usd]}
+        heads={[figures.window === '30d' ? text.day : text.hour, text.moved.in]}
       />
     </Section>
   )

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Overview } from '../../api/routes.ts'
-import { volumePoints } from './series.ts'
+import { collectedPoints } from './series.ts'
 
-const at = (time: string, usdVolume: string) => ({ at: time, usdVolume }) as Overview['series'][number]
+const at = (time: string, usdAmount: string) =>
+  ({ at: time, in: { usdAmount }, out: { usdAmount: '99.00' } }) as Overview['series'][number]
 
-test('hours without payments appear in the volume series with 0', () => {
-  const points = volumePoints({
+test('hours without payments appear in the series of collected money with 0', () => {
+  const points = collectedPoints({
     window: '24h',
     from: '2026-10-05T10:00:00.000Z',
     to: '2026-10-05T13:20:00.000Z',
@@ -19,8 +20,8 @@ test('hours without payments appear in the volume series with 0', () => {
   ])
 })
 
-test('days of the volume series begin at midnight in Caracas, including a partial first day', () => {
-  const points = volumePoints({
+test('days of the series of collected money begin at midnight in Caracas, including a partial first day', () => {
+  const points = collectedPoints({
     window: '30d',
     from: '2026-10-03T02:00:00.000Z',
     to: '2026-10-05T13:20:00.000Z',

@@ -10,10 +10,10 @@ const CARACAS_MS = 4 * HOUR_MS
 
 type Series = Pick<Overview, 'window' | 'from' | 'to' | 'series'>
 
-/** One point per hour or day of the window; the gateway omits those without payments. */
-export function volumePoints({ window, from, to, series }: Series): Point[] {
+/** Money that came in: one point per hour or day of the window; the gateway omits those without payments. */
+export function collectedPoints({ window, from, to, series }: Series): Point[] {
   const stepMs = window === '30d' ? DAY_MS : HOUR_MS
-  const known = new Map(series.map(({ at, usdVolume }) => [Date.parse(at), Number(usdVolume)]))
+  const known = new Map(series.map(({ at, in: { usdAmount } }) => [Date.parse(at), Number(usdAmount)]))
   const offsetMs = window === '30d' ? CARACAS_MS : 0
   const firstMs = Math.floor((Date.parse(from) - offsetMs) / stepMs) * stepMs + offsetMs
   const points: Point[] = []

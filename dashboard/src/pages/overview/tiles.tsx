@@ -4,6 +4,7 @@ import { formatCount, formatMoney, formatShare } from '../../format.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { addressOf } from '../../router.ts'
 
+const directions = ['in', 'out'] as const
 const counts = ['completed', 'failed', 'reversed', 'expired'] as const
 
 export function Tiles({ figures }: { figures: Overview }) {
@@ -13,9 +14,11 @@ export function Tiles({ figures }: { figures: Overview }) {
   const waiting = open.reduce((sum, [, count]) => sum + count, 0)
   return (
     <dl class="tiles">
-      <Tile name={text.volume} value={`$ ${formatMoney(totals.usdVolume)}`}>
-        Bs. {formatMoney(totals.vesVolume)}
-      </Tile>
+      {directions.map((direction) => (
+        <Tile key={direction} name={text.moved[direction]} value={`$ ${formatMoney(totals[direction].usdAmount)}`}>
+          Bs. {formatMoney(totals[direction].vesAmount)}
+        </Tile>
+      ))}
       <Tile name={text.success} value={totals.successRate === null ? '—' : formatShare(totals.successRate)}>
         {counts.every((name) => totals[name] === 0) && text.noAnswers}
         {counts

@@ -13,7 +13,7 @@ import { FollowedPayments } from './followed-payments.tsx'
 import { type FlowName, flows, outcomesOf } from './flows.ts'
 import type { Outcome } from './outcomes.ts'
 import { type Exchange, paymentIdsOf, runFlow } from './run.ts'
-import { plainDecimal } from '../rates/plain-decimal.ts'
+import { readAmount } from '../collect/amount.ts'
 
 export function PlaygroundPage() {
   const { playground: text } = useTexts()
@@ -61,8 +61,8 @@ function Playground({ tenantId }: { tenantId: string }) {
     setExchanges([])
     const choice = {
       outcome: form.outcome,
-      usdAmount: Number(plainDecimal(form.usd)),
-      vesAmount: Number(plainDecimal(form.ves)),
+      usdAmount: Number(readAmount(form.usd)),
+      vesAmount: Number(readAmount(form.ves)),
       externalRef: form.externalRef.trim(),
       today: caracasToday(),
       unique: String(Date.now()).slice(-8),

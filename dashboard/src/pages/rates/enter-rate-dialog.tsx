@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks'
-import type { ApiError } from '../../api/client.ts'
 import type { RateOverview, RatePreview } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Button } from '../../components/button.tsx'
@@ -26,11 +25,17 @@ export function EnterRateDialog({
   const [again, setAgain] = useState('')
   const [valueDate, setValueDate] = useState(today)
   const [preview, setPreview] = useState<RatePreview>()
+  const [isRefused, setRefused] = useState(false)
   const rate = plainDecimal(typed)
-  const previewing = useAction(async () => setPreview(await call('GET /rates/preview', { query: { rate, valueDate } })))
+  const rateAgain = preview?.objection ? plainDecimal(again) : rate
+  const previewing = useAction(async () => {
+    if (rate !== undefined) setPreview(await call('GET /rates/preview', { query: { rate, valueDate } }))
+    setRefused(rate === undefined)
+  })
   const entering = useAction(async () => {
-    const rateAgain = preview?.objection ? { rateAgain: plainDecimal(again) } : {}
-    onEntered(await call('POST /rates', { body: { rate, valueDate, ...rateAgain } }))
+    setRefused(rateAgain === undefined)
+    if (rate === undefined || rateAgain === undefined) return
+    onEntered(await call('POST /rates', { body: { rate, valueDate, ...(preview?.objection ? { rateAgain } : {}) } }))
     onClose()
   })
 
@@ -60,7 +65,7 @@ export function EnterRateDialog({
                 onInput={setAgain}
                 maxLength={20}
                 isRequired
-                problem={entering.error?.problemOf('/rateAgain')}
+                problem={isRefused && rateAgain === undefined ? text.unclear : entering.error?.problemOf('/rateAgain')}
               />
             </>
           )}
@@ -96,7 +101,10 @@ export function EnterRateDialog({
         <RateFields
           rate={typed}
           valueDate={valueDate}
-          error={previewing.error}
+          problems={{
+            rate: isRefused && rate === undefined ? text.unclear : previewing.error?.problemOf('/rate'),
+            valueDate: previewing.error?.problemOf('/valueDate'),
+          }}
           setRate={setTyped}
           setValueDate={setValueDate}
         />
@@ -115,13 +123,13 @@ export function EnterRateDialog({
 function RateFields({
   rate,
   valueDate,
-  error,
+  problems,
   setRate,
   setValueDate,
 }: {
   rate: string
   valueDate: string
-  error: ApiError | undefined
+  problems: { rate: string | undefined; valueDate: string | undefined }
   setRate(rate: string): void
   setValueDate(day: string): void
 }) {
@@ -138,14 +146,14 @@ function RateFields({
         maxLength={20}
         isRequired
         isFocused
-        problem={error?.problemOf('/rate')}
+        problem={problems.rate}
       />
       <DateField
         label={text.valueDate}
         value={valueDate}
         onChange={setValueDate}
         isRequired
-        problem={error?.problemOf('/valueDate')}
+        problem={problems.valueDate}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { OneTimeLink, Role } from '../../api/routes.ts'
+import type { InvitedUser, Role } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -14,7 +14,7 @@ import { rolesToGive } from './roles.ts'
 
 const ALL = ''
 
-export function InviteDialog({ onClose, onInvited }: { onClose(): void; onInvited(link: OneTimeLink): void }) {
+export function InviteDialog({ onClose, onInvited }: { onClose(): void; onInvited(invited: InvitedUser): void }) {
   const { users: text, actions } = useTexts()
   const me = useMe()
   const scope = useScope()
@@ -26,7 +26,7 @@ export function InviteDialog({ onClose, onInvited }: { onClose(): void; onInvite
   const role = offered.includes(chosen) ? chosen : 'viewer'
   const inviting = useAction(async () => {
     const tenant = tenantId === ALL ? {} : { tenantId }
-    onInvited((await call('POST /users', { body: { name, role, ...tenant } })).link)
+    onInvited(await call('POST /users', { body: { name, role, ...tenant } }))
   })
   return (
     <Dialog title={text.inviteTitle} onClose={onClose}>
@@ -39,7 +39,7 @@ export function InviteDialog({ onClose, onInvited }: { onClose(): void; onInvite
       >
         <TextField
           label={text.name}
-          hint={text.nameHint}
+          hint={me.tenantId === null ? text.nameHint : text.nameHintInTenant}
           value={name}
           onInput={setName}
           maxLength={128}

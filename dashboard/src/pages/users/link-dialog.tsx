@@ -7,7 +7,15 @@ import { CopyButton } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 
 /** The link, once: to copy, or to share where the browser can. */
-export function LinkDialog({ link: { url, expiresAt }, onClose }: { link: OneTimeLink; onClose(): void }) {
+export function LinkDialog({
+  link: { url, expiresAt },
+  name,
+  onClose,
+}: {
+  link: OneTimeLink
+  name: string
+  onClose(): void
+}) {
   const { users: text, actions } = useTexts()
   const canShare = typeof navigator.share === 'function'
   return (
@@ -15,6 +23,7 @@ export function LinkDialog({ link: { url, expiresAt }, onClose }: { link: OneTim
       <Note tone="warning" icon="keys">
         {text.linkText(formatTime(expiresAt))}
       </Note>
+      <p>{text.linkName(name)}</p>
       <p>
         <code class="break" aria-label={text.linkLabel} role="group">
           {url}

@@ -19,7 +19,10 @@ import { RoleDialog } from './role-dialog.tsx'
 
 const EXAMPLE = 'pasarela user invite ana --role operator\npasarela user --help'
 
-type Open = { kind: 'invite' } | { kind: 'link' | 'role' | 'disable'; user: User } | { kind: 'made'; link: OneTimeLink }
+type Open =
+  | { kind: 'invite' }
+  | { kind: 'link' | 'role' | 'disable'; user: User }
+  | { kind: 'made'; name: string; link: OneTimeLink }
 
 export function UsersPage() {
   const { users: text } = useTexts()
@@ -73,15 +76,15 @@ function OpenDialog({
 }) {
   const { users: text } = useTexts()
   const close = () => onOpen(undefined)
-  const showLink = (link: OneTimeLink) => {
+  const showLink = (name: string, link: OneTimeLink) => {
     onChange()
-    onOpen({ kind: 'made', link })
+    onOpen({ kind: 'made', name, link })
   }
   switch (open.kind) {
     case 'invite':
-      return <InviteDialog onClose={close} onInvited={showLink} />
+      return <InviteDialog onClose={close} onInvited={({ user, link }) => showLink(user.name, link)} />
     case 'made':
-      return <LinkDialog link={open.link} onClose={close} />
+      return <LinkDialog link={open.link} name={open.name} onClose={close} />
     case 'role':
       return <RoleDialog user={open.user} onClose={close} onChange={onChange} />
     case 'link': {
@@ -92,7 +95,7 @@ function OpenDialog({
           submit={text.inviteSubmit}
           onClose={() => {}}
           onCancel={close}
-          work={async () => showLink(await call('POST /users/{userId}/link', { params: { userId } }))}
+          work={async () => showLink(name, await call('POST /users/{userId}/link', { params: { userId } }))}
         >
           {text.newLinkConfirm(name)}
         </ConfirmDialog>

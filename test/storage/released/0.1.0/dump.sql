@@ -822,775 +822,55 @@ create table overpayment_changes (
   foreign key (tenant_id, livemode, payment_id) references payments
 );
 
--- Checkout: pages where a customer pays, and links to them.
-
--- A session's payments are ordinary payments that name it. The session's row admits one charge and one open request for a
--- transfer at a time, see checkout_sessions; a unique index on payments would forbid partitioning them by time.
-alter table payments add column checkout_session_id uuid;
-
-create index payments_by_session on payments (tenant_id, livemode, checkout_session_id, payment_id)
-  where checkout_session_id is not null;
-
--- The look of a tenant's pages, and the places that they may lead to or be shown in.
-create table checkout_profiles (
-  tenant_id     uuid        primary key references tenants,
-  colour        text        check (colour ~ '^#[0-9a-f]{6}$'),
-  logo          bytea       check (length(logo) <= 65536),
-  logo_type     text        check (logo_type in ('image/png', 'image/jpeg', 'image/webp')),
-  return_hosts  text[]      not null default '{}' check (cardinality(return_hosts) <= 20),
-  frame_origins text[]      not null default '{}' check (cardinality(frame_origins) <= 20),
-  updated_at    timestamptz not null default now(),
-  check ((logo is null) = (logo_type is null))
-);
-
-create index checkout_profiles_by_logo on checkout_profiles (sha256(logo)) where logo is not null;
-
-create table payment_links (
-  tenant_id     uuid          not null references tenants,
-  livemode      boolean       not null,
-  link_id       uuid          not null, -- version 7: newest last
-  slug_hash     bytea         not null, -- hash of the 128 random bits in the address
-  sealed        bytea         not null, -- the slug, and the customer's data
-  usd_amount    numeric(16,2) check (usd_amount > 0),
-  ves_amount    numeric(18,2) check (ves_amount > 0),
-  currency      text          not null check (currency in ('USD', 'VES')), -- of the amount that the customer types
-  description   text          not null check (length(description) between 1 and 200),
-  methods       text[],                 -- null: all that the tenant's accounts offer
-  external_ref  text          check (length(external_ref) between 1 and 128),
-  return_url    text          check (length(return_url) <= 2048),
-  lines         jsonb         not null default '[]',
-  metadata      jsonb         not null default '{}',
-  language      text          not null check (language in ('es', 'en')),
-  max_uses      integer       check (max_uses > 0), -- sessions that are open or paid; null: any number
-  is_shared     boolean       not null, -- every visit leads to the same session: a link for one payment
-  is_active     boolean       not null default true,
-  expires_at    timestamptz,
-  created_at    timestamptz   not null,
-  created_by    text          not null,
-  primary key (tenant_id, livemode, link_id),
-  check (usd_amount is null or ves_amount is null),
-  check (not is_shared or max_uses = 1)
-);
-
-create index payment_links_by_slug on payment_links (slug_hash);
-
--- The state of a session. The statement that changes a payment also changes its session (src/checkout/sql):
---   PAID            paid_at is set, by the statement that completed one of its payments
---   PROCESSING      charge_id is set: a charge is in progress or of unknown outcome
---   PARTIALLY_PAID  a transfer arrived that is less than the amount
---   CANCELED        ended by the customer
---   EXPIRED         ended by the tenant or by time
---   OPEN            otherwise
-create table checkout_sessions (
-  tenant_id     uuid          not null references tenants,
-  livemode      boolean       not null,
-  session_id    uuid          not null, -- version 7: newest last
-  link_id       uuid,
-  token_hash    bytea         not null, -- hashes of the addresses of the page, the receipt and the public check
-  receipt_hash  bytea         not null,
-  check_hash    bytea         not null,
-  sealed        bytea         not null, -- the token of the page, from which the other two are derived, and the customer's data
-  usd_amount    numeric(16,2) check (usd_amount > 0),
-  ves_amount    numeric(18,2) check (ves_amount > 0),
-  description   text          not null check (length(description) between 1 and 200),
-  methods       text[],
-  external_ref  text          check (length(external_ref) between 1 and 128),
-  return_url    text          check (length(return_url) <= 2048),
-  lines         jsonb         not null default '[]',
-  metadata      jsonb         not null default '{}',
-  language      text          not null check (language in ('es', 'en')),
-  is_shared     boolean       not null default false, -- of its link
-  created_at    timestamptz   not null,
-  expires_at    timestamptz   not null,
-  ended_at      timestamptz,
-  end_reason    text          check (end_reason in ('expired', 'canceled')),
-  charge_id     uuid,                   -- the charge in progress or of unknown outcome, or that paid it
-  request_id    uuid,                   -- the request for a transfer that is open or was paid in part
-  paid_at       timestamptz,
-  paid_by       uuid,                   -- the payment
-  primary key (tenant_id, livemode, session_id),
-  check ((usd_amount is null) <> (ves_amount is null)),
-  check ((ended_at is null) = (end_reason is null)),
-  check ((paid_at is null) = (paid_by is null))
-);
-
-create index checkout_sessions_by_token on checkout_sessions (token_hash);
-create index checkout_sessions_by_receipt on checkout_sessions (receipt_hash);
-create index checkout_sessions_by_check on checkout_sessions (check_hash);
-create index checkout_sessions_by_link on checkout_sessions (tenant_id, livemode, link_id, session_id)
-  where link_id is not null;
--- A link for one payment has one session at a time, for all its visitors.
-create unique index checkout_sessions_shared on checkout_sessions (tenant_id, livemode, link_id)
-  where is_shared and ended_at is null;
-create index checkout_sessions_due on checkout_sessions (expires_at) where ended_at is null and paid_at is null;
-create index checkout_sessions_paid on checkout_sessions (paid_at) where paid_at is not null;
-
--- Attempts to pay, counted before each call to a bank. Sessions, payers and addresses are keyed hashes.
-create table checkout_attempts (
-  tenant_id uuid        not null,
-  livemode  boolean     not null,
-  subject   bytea       not null,
-  count     integer     not null,
-  since     timestamptz not null,
-  primary key (tenant_id, livemode, subject)
-);
-
-create index checkout_attempts_by_age on checkout_attempts (since);
-
-alter table webhook_endpoints drop constraint webhook_endpoints_events_check;
-alter table webhook_endpoints add constraint webhook_endpoints_events_check
-  check (cardinality(events) between 1 and 8 and events <@ array[
-    'payment.pending', 'payment.completed', 'payment.failed', 'payment.reversed', 'payment.canceled',
-    'movement.unmatched', 'checkout.paid', 'checkout.expired']);
-
--- Bodies of these functions are in src/checkout/sql, which the migrator applies after the migrations.
-create function queue_checkout_event(uuid, boolean, uuid, text, timestamptz) returns void language plpgsql as $$
-begin
-  raise exception 'the routine % has not been applied: run pasarela migrate', 'queue_checkout_event';
-end
-$$;
-
-create function follow_checkout_session() returns trigger language plpgsql as $$
-begin
-  raise exception 'the routine % has not been applied: run pasarela migrate', 'follow_checkout_session';
-end
-$$;
-
-create trigger payments_begin_in_session after insert on payments for each row
-  when (new.checkout_session_id is not null and new.stage in ('submitted', 'request'))
-  execute function follow_checkout_session();
-
-create trigger payments_move_in_session after update on payments for each row
-  when (new.checkout_session_id is not null and (old.status, old.stage) is distinct from (new.status, new.stage))
-  execute function follow_checkout_session();
-
--- Restrictions of API keys, payouts that wait for a second person, and the key behind every payment.
-
--- scopes       operations that the key may call (foundation/key-scopes.ts)
--- allowed_ips  networks that it may be used from; null: any
--- …_limit_ves  largest sums that the key may pay out or refund; null: none. A day is one of Caracas
--- budget_id    of a key that replaced another by rotation: the first of them, with which its payouts count together
-alter table api_keys
-  add column name            text          check (length(name) between 1 and 80),
-  add column scopes          text[]        not null default '{collect,read,refund,payout,webhooks}'
-    check (cardinality(scopes) > 0 and scopes <@ '{collect,read,refund,payout,webhooks,approve}'),
-  add column allowed_ips     cidr[]        check (cardinality(allowed_ips) between 1 and 50),
-  add column call_limit_ves  numeric(18,2) check (call_limit_ves > 0),
-  add column day_limit_ves   numeric(18,2) check (day_limit_ves > 0),
-  add column payee_limit_ves numeric(18,2) check (payee_limit_ves > 0), -- per payee and day
-  add column budget_id       uuid;
-
--- approval_above_ves  payouts above it wait for a second person; null: none does
-alter table tenants add column approval_above_ves numeric(18,2) check (approval_above_ves >= 0);
-
--- key_id  the API key that created the payment; null: a person in the dashboard
-alter table payments
-  add column key_id uuid,
-  drop constraint payments_stage_check,
-  -- approval: a payout that waits for a second person
-  add constraint payments_stage_check check (stage in ('intent', 'request', 'approval', 'queued', 'submitted', 'accepted',
-    'unknown', 'attention'));
--- key_id  the API key whose request caused the transition; null: the gateway itself, or a person
-alter table payment_events add column key_id uuid;
-alter table checkout_sessions add column key_id uuid;
-
--- Payouts and refunds of keys with limits, one row per payee. Those that failed do not count: see use_key_budget.
-create table key_payouts (
-  tenant_id   uuid          not null,
-  livemode    boolean       not null,
-  budget_id   uuid          not null,
-  day         date          not null,
-  payment_id  uuid          not null,
-  number      smallint      not null, -- of the payee within the payment
-  is_reversal boolean       not null,
-  document_hash    bytea    not null, -- of the payee
-  destination_hash bytea    not null, -- of their phone or account
-  ves_amount  numeric(18,2) not null check (ves_amount > 0),
-  primary key (tenant_id, livemode, budget_id, day, payment_id, is_reversal, number)
-);
-
--- Payouts above the tenant's amount, which one person or key requests and another decides. The subject is a payment or a
--- disbursement.
-create table payment_approvals (
-  tenant_id    uuid          not null,
-  livemode     boolean       not null,
-  subject_id   uuid          not null,
-  ves_amount   numeric(18,2) not null check (ves_amount > 0),
-  requested_by text          not null,
-  requested_at timestamptz   not null,
-  expires_at   timestamptz   not null,
-  decision     text          check (decision in ('approved', 'declined', 'expired')),
-  decided_by   text          check (decided_by <> requested_by),
-  decided_at   timestamptz,
-  primary key (tenant_id, livemode, subject_id),
-  check ((decision is null) = (decided_at is null)),
-  check ((decision in ('approved', 'declined')) = (decided_by is not null) or decision is null)
-);
-
-create index payment_approvals_open on payment_approvals (tenant_id, livemode, requested_at) where decision is null;
-
--- Second factors of the people who sign in, the sessions they see, and their former passwords.
-
--- Time-based codes (RFC 6238). Counts as a factor once confirmed by a first code.
-create table operator_totp (
-  user_id      uuid        primary key references operator_users,
-  secret       bytea       not null, -- sealed
-  last_step    bigint      not null default 0, -- step of the last accepted code: only later ones are accepted
-  created_at   timestamptz not null default now(),
-  confirmed_at timestamptz
-);
-
-create table operator_passkeys (
-  passkey_id    uuid        primary key,
-  user_id       uuid        not null references operator_users,
-  credential_id bytea       not null constraint operator_passkeys_credential unique,
-  public_key    bytea       not null,
-  counter       bigint      not null, -- of the authenticator; 0 where it keeps none
-  transports    text[]      not null,
-  name          text        not null check (length(name) between 1 and 64),
-  created_at    timestamptz not null default now(),
-  last_used_at  timestamptz
-);
-
-create index operator_passkeys_by_user on operator_passkeys (user_id);
-
--- Keyed hashes of the codes for a person who lost the other factors.
-create table operator_recovery_codes (
-  user_id   uuid        not null references operator_users,
-  code_hash bytea       not null check (octet_length(code_hash) = 32),
-  used_at   timestamptz,
-  primary key (user_id, code_hash)
-);
-
--- Keyed hashes of the challenges that passkeys sign. The use of one deletes it.
-create table passkey_challenges (
-  challenge_hash bytea       primary key check (octet_length(challenge_hash) = 32),
-  user_id        uuid        references operator_users, -- null: sign-in by a passkey alone
-  purpose        text        not null check (purpose in ('enrol', 'sign-in', 'factor')),
-  expires_at     timestamptz not null
-);
-
-create index passkey_challenges_by_age on passkey_challenges (expires_at);
-
--- Sign-ins whose password was right and whose second factor is awaited. In a table of its own, so that one is never
--- taken for a session.
-create table pending_sign_ins (
-  token_hash bytea       primary key check (octet_length(token_hash) = 32),
-  user_id    uuid        not null references operator_users,
-  expires_at timestamptz not null
-);
-
-create index pending_sign_ins_by_age on pending_sign_ins (expires_at);
-
-create table operator_former_passwords (
-  user_id       uuid        not null references operator_users,
-  password_hash text        not null,
-  ended_at      timestamptz not null default now(),
-  primary key (user_id, password_hash)
-);
-
-alter table operator_sessions
-  add column session_id    uuid not null default gen_random_uuid(),
-  add column address       text not null default '',
-  add column device        text not null default '',
-  add column verified_at   timestamptz, -- last proof of identity: at sign-in and at every step-up
-  add column verified_with text check (verified_with in ('password', 'factor'));
-
--- Whether the token may do what a person confirms with a fresh second factor.
-alter table operator_tokens add column step_up boolean not null default false;
-
--- Keyed hash of the user name, in the counts that belong to one: unlocking a name deletes all of them.
-alter table login_attempts add column name bytea;
-
-create index login_attempts_by_name on login_attempts (name);
-
--- The audit log as a chain: each entry has a number without gaps and the hash of its content and of the entry before it.
--- Entries also name where they came from and how the attempt ended.
-
--- Origin of an entry; null for commands and background work.
---   session_id   dashboard session or API token of an operator: an id, never the secret
---   key_id       API key of the request
---   outcome      refused: a person or a key tried, and was not allowed to. failed: the credentials were wrong
--- `at`, `sequence`, `previous_hash` and `hash` are written by the trigger below, at the end of the transaction.
-alter table audit_log
-  add column outcome       text not null default 'done' check (outcome in ('done', 'refused', 'failed')),
-  add column address       text,
-  add column session_id    text,
-  add column key_id        text,
-  add column request_id    text,
-  add column sequence      bigint,
-  add column previous_hash bytea,
-  add column hash          bytea;
-
--- End of the chain: one row, which every audited transaction locks last.
---   sealed_sequence, sealed_hash, seal   an entry of the chain and its HMAC under a key of the installation, which is not in
---                                        the database: a chain that was cut off and computed again does not reach it
-create table audit_head (
-  is_only         boolean     primary key default true check (is_only),
-  sequence        bigint      not null,
-  hash            bytea       not null,
-  at              timestamptz not null,
-  sealed_sequence bigint,
-  sealed_hash     bytea,
-  seal            bytea,
-  check ((sealed_sequence is null) = (seal is null) and (sealed_hash is null) = (seal is null))
-);
-
-insert into audit_head (sequence, hash, at) values (0, sha256(''), '-infinity');
-
--- Canonical content of an entry. Absent values are left out, so that a column added later keeps the hashes of older entries.
-create function audit_content(entry audit_log) returns text language sql stable as $$
-  select (jsonb_strip_nulls(jsonb_build_object(
-    'sequence', entry.sequence, 'auditId', entry.audit_id,
-    'at', to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-    'actor', entry.actor, 'action', entry.action, 'outcome', entry.outcome, 'tenantId', entry.tenant_id,
-    'subject', entry.subject, 'address', entry.address, 'sessionId', entry.session_id, 'keyId', entry.key_id,
-    'requestId', entry.request_id)) || jsonb_build_object('details', entry.details))::text
-$$;
-
--- Entries of before, in the order of their times.
-drop trigger audit_log_is_append_only on audit_log;
-
-do $$
-declare
-  head audit_head;
-  entry audit_log;
-begin
-  select * into head from audit_head;
-  for entry in select * from audit_log order by at, audit_id loop
-    entry.sequence := head.sequence + 1;
-    entry.hash := sha256(head.hash || convert_to(audit_content(entry), 'UTF8'));
-    update audit_log set sequence = entry.sequence, previous_hash = head.hash, hash = entry.hash
-      where audit_id = entry.audit_id;
-    head.sequence := entry.sequence;
-    head.hash := entry.hash;
-    head.at := entry.at;
-  end loop;
-  update audit_head set sequence = head.sequence, hash = head.hash, at = head.at;
-end
-$$;
-
-create unique index audit_log_by_sequence on audit_log (sequence);
-drop index audit_log_by_tenant;
-create index audit_log_by_tenant on audit_log (tenant_id, sequence);
-
-alter table audit_log add check (num_nulls(sequence, previous_hash, hash) in (0, 3));
-
-create trigger audit_log_is_append_only
-  before delete or truncate on audit_log
-  for each statement execute function refuse_audit_change();
-
--- Written once: an entry is complete when it has its place in the chain, and it gets its place only from the chain.
-create trigger audit_log_is_written_once
-  before update on audit_log
-  for each row when (old.sequence is not null) execute function refuse_audit_change();
-
-create trigger audit_log_is_unplaced
-  before insert on audit_log
-  for each row when (num_nonnulls(new.sequence, new.previous_hash, new.hash) > 0) execute function refuse_audit_change();
-
--- Puts an entry at the end of the chain. Deferred to the commit: the lock on the head is then the last one that the
--- transaction takes, so that it cannot be part of a deadlock, and it is held only while the commit is written. Taken at the
--- insert instead, it would be held by one transaction that waits for a payment while the holder of that payment waits for
--- it. A worker that chained committed entries later would leave them unprotected until then.
--- Each commit waits for the one before: hundreds of audited changes per second, far more than people and configuration make.
--- Time and number rise together, because both are taken behind the lock.
--- Security definer: the program's own role can insert entries and nothing else.
-create function chain_audit_entry() returns trigger language plpgsql security definer as $$
-declare
-  head audit_head;
-  entry audit_log := new;
-begin
-  select * into strict head from audit_head for update;
-  entry.sequence := head.sequence + 1;
-  entry.at := greatest(clock_timestamp(), head.at);
-  entry.previous_hash := head.hash;
-  entry.hash := sha256(head.hash || convert_to(audit_content(entry), 'UTF8'));
-  update audit_log
-    set sequence = entry.sequence, at = entry.at, previous_hash = entry.previous_hash, hash = entry.hash
-    where audit_id = entry.audit_id;
-  update audit_head set sequence = entry.sequence, hash = entry.hash, at = entry.at;
-  return null;
-end
-$$;
-
--- A temporary table of the caller must not stand in for one of these.
-do $$
-begin
-  execute format('alter function chain_audit_entry() set search_path = pg_catalog, %I, pg_temp', current_schema());
-end
-$$;
-
-create constraint trigger audit_log_is_chained
-  after insert on audit_log
-  deferrable initially deferred
-  for each row execute function chain_audit_entry();
-
--- Secrets of a request leave no hash behind.
---   fingerprint                      of the declared content that is no secret, and of a card's last four digits; kept
---   secret_salt, secret_fingerprint  salted hash of the whole request, only while it runs: both are removed by the statement
---                                    that stores the response, and after the lease of a request whose process died
-alter table idempotency_keys
-  add column secret_salt        bytea,
-  add column secret_fingerprint bytea,
-  add constraint idempotency_keys_secrets check (
-    (secret_salt is null and secret_fingerprint is null)
-    or (status is null and octet_length(secret_salt) = 32 and octet_length(secret_fingerprint) = 32)
-  ) not valid;
-
-create index idempotency_keys_with_salt on idempotency_keys (claimed_at) where secret_salt is not null;
-
--- A card is a keyed hash of its last four digits and its expiry, so that its number cannot be found by trying numbers.
--- Different numbers with the same ones count as one card, and `failures` counts its attempts.
-alter table card_failures add column failures integer not null default 1;
-
--- Secrets of the installation after the first: known to all processes from their start on, and used from `used_from` on.
-alter table installation_secrets add column used_from timestamptz;
-
--- People who sign in at an OpenID Connect provider. Issuer and subject identify such a user: never the name or an address.
-
-alter table operator_users
-  add column issuer  text,
-  add column subject text,
-  add constraint operator_users_subject unique (issuer, subject),
-  add constraint operator_users_provider check ((issuer is null) = (subject is null)),
-  -- Users of the provider have no password, and names that no user with a password can have.
-  add constraint operator_users_no_password check ((issuer is null) = (password_hash <> '')),
-  drop constraint operator_users_name_check,
-  add constraint operator_users_name_check
-    check (name ~ case when issuer is null then '^[a-z0-9][a-z0-9._@+-]{0,127}$'
-                       else '^oidc:[a-z0-9][a-z0-9._@+-]{0,127}$' end);
-
--- Keyed hashes of the sign-ins at the provider that came back. Each comes back once, and is forgotten when it has expired.
-create table oidc_returns (
-  token_hash bytea       primary key check (octet_length(token_hash) = 32),
-  expires_at timestamptz not null
-);
-
-create index oidc_returns_by_age on oidc_returns (expires_at);
-
--- Events of a tenant in order, for those who missed a webhook; changes of payments; the tenant's own data of a payment.
-
--- Every event of a tenant for 30 days, with the body of its webhook, whether or not an endpoint subscribes to it.
---
--- Order: (number, place). A reader continues after the last one it was shown, so no event may commit later with a lower
--- position than one that was shown. Lists therefore end before the oldest transaction that is still running:
---   number  at least the id of the transaction that writes the event. While that transaction runs, the id is at least the
---           xmin of every snapshot, and lists show only numbers below their xmin. Also at least the highest id that had ended
---           by then: a transaction that waited for the change before it may have a lower id than the one it waited for
---   place   by the sequence, for events of equal number: taken under the payment's lock, after that of the change before
--- The primary key is the only index: inserts of a tenant go to the end of its part.
-create table tenant_events (
-  tenant_id  uuid        not null,
-  livemode   boolean     not null,
-  number     bigint      not null,
-  place      bigint      not null generated by default as identity,
-  event_id   uuid        not null, -- of the deliveries
-  body       text        not null, -- of the deliveries
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, livemode, number, place)
-);
-
--- Added to transaction ids: 0, until a dump is restored on a server whose transaction ids are lower than those of the dump.
-create table event_numbering (
-  only_row boolean primary key default true check (only_row),
-  base     bigint  not null default 0
-);
-insert into event_numbering default values;
-
-create function event_number() returns bigint language plpgsql as $$
-begin
-  return (
-    select base + greatest(pg_current_xact_id()::text::bigint, pg_snapshot_xmax(pg_current_snapshot())::text::bigint - 1)
-    from event_numbering);
-end
-$$;
-
-alter table tenant_events alter column number set default event_number();
-
--- Payments that changed long after they were created: few, so that an ordinary payment writes nothing to this index. Those
--- that changed sooner are found by the time in their ids.
-create index payments_changed_late on payments (tenant_id, livemode, updated_at, payment_id)
-  where updated_at - created_at > interval '1 hour';
-
--- The tenant's own data, short texts by name; null: none.
-alter table payments add column metadata jsonb check (jsonb_typeof(metadata) = 'object');
-
--- Search for what a customer reads out: a phone, a document, or the last digits of a bank reference.
-
--- By person. The first eight bytes of a keyed hash find its few payments, in a fifth of the space of the whole; statements
--- compare the whole hash too. A tenant's payments of a person are read newest first; those of all tenants by the hash alone.
-create index payments_by_phone on payments (substring(phone_hash, 1, 8), tenant_id, livemode, payment_id)
-  where phone_hash is not null;
-create index payments_by_document on payments (substring(document_hash, 1, 8), tenant_id, livemode, payment_id)
-  where document_hash is not null;
--- A request may name no payer: the movements that paid it do.
-create index movements_paid_by_phone on movements (substring(phone_hash, 1, 8), tenant_id, livemode, movement_id)
-  where state = 'matched' and phone_hash is not null;
-create index movements_paid_by_document on movements (substring(document_hash, 1, 8), tenant_id, livemode, movement_id)
-  where state = 'matched' and document_hash is not null;
-
--- By the end of a bank reference: the text backwards, in capital letters, compared byte by byte. They replace the indexes by
--- the whole reference. Four digits are one of 10,000 references, so that few entries of other tenants are passed over.
-create index payments_by_reference_end on payments
-  ((reverse(upper(bank_reference)) collate "C"), tenant_id, livemode) where bank_reference is not null;
-create index payments_by_reversal_end on payments
-  ((reverse(upper(reversal_ref)) collate "C"), tenant_id, livemode) where reversal_ref is not null;
-drop index payments_by_reference;
-drop index payments_by_reversal;
-
--- Work of a tenant's people in the dashboard: roles, invitations, redelivery of webhooks, manual rates.
-
---   operator  all rights, over all tenants
---   owner     all rights over the data and the people of one tenant
---   staff     all rights over the data of one tenant
---   cashier   collects for one tenant
---   viewer    read only: one tenant, or all of them
--- A user without a password and without an identity provider was invited and has not chosen a password yet.
-alter table operator_users
-  drop constraint operator_users_role_check,
-  add constraint operator_users_role_check check (role in ('operator', 'owner', 'staff', 'cashier', 'viewer')),
-  drop constraint operator_users_check,
-  add constraint operator_users_check check (
-    case when role = 'operator' then tenant_id is null when role = 'viewer' then true else tenant_id is not null end),
-  drop constraint operator_users_no_password,
-  add constraint operator_users_no_password check (issuer is null or password_hash = '');
-
-create index operator_users_by_tenant on operator_users (tenant_id, name);
-
--- One-time links by which a person chooses a password: one per user, the latest. The use of one deletes it.
-create table user_links (
-  user_id    uuid        primary key references operator_users,
-  token_hash bytea       not null constraint user_links_token unique check (octet_length(token_hash) = 32),
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null
-);
-
-create index user_links_by_age on user_links (expires_at);
-
--- A delivery that a person asked for: the event's first delivery was attempted once and stays as it is.
---   redelivery_of  event_id of that first delivery
-alter table webhook_deliveries add column redelivery_of uuid;
-
-create index webhook_deliveries_again on webhook_deliveries (tenant_id, livemode, redelivery_of)
-  where redelivery_of is not null;
--- One at a time: a double click sends one.
-create unique index webhook_deliveries_one_again on webhook_deliveries (tenant_id, livemode, endpoint_id, redelivery_of)
-  where redelivery_of is not null and state in ('queued', 'sending');
-
--- A manual rate that was withdrawn is kept, because payments were made with it, and never served.
-alter table rates
-  add column withdrawn_at timestamptz,
-  add constraint rates_withdrawn check (withdrawn_at is null or origin = 'operator');
-
--- When the stored hashes of people's data were brought under a secret after the first (`pasarela secrets rehash`).
-alter table installation_secrets add column chained_at timestamptz;
-
--- Hashes under a later secret begin with a byte of its version.
-alter table operator_recovery_codes
-  drop constraint operator_recovery_codes_code_hash_check,
-  add constraint operator_recovery_codes_code_hash_check check (octet_length(code_hash) in (32, 33));
-
 -- version: 1
--- Counts a payout or a refund against the limits of an API key, and returns null or the limit that it exceeds: `call`,
--- `day` or `payee`. Nothing is counted then. The row of the budget's first key is locked before the sums are read, and
--- each query of a function has a snapshot of its own, so that of many payouts at once none sees the sums without the
--- others. Payouts that failed, and reversals that did not take place, do not count. A payment that is written again after a
--- lost acknowledgement counts once. A payee is recognised by the document and by the phone or account: the limit holds for
--- each of them, so that neither an invented document nor a second phone has a limit of its own. Rows of past days are removed.
-create or replace function use_key_budget(
-  of_tenant uuid, of_livemode boolean, of_key uuid, of_payments uuid[], of_documents bytea[], of_destinations bytea[],
-  of_amounts numeric[], of_reversal boolean
-) returns text language plpgsql as $$
-declare
-  limited record;
-  today date := (clock_timestamp() at time zone 'America/Caracas')::date;
-  exceeded text;
-begin
-  select coalesce(budget_id, key_id) as budget_id, call_limit_ves, day_limit_ves, payee_limit_ves into limited
-  from api_keys where tenant_id = of_tenant and key_id = of_key;
-  if (select sum(amount) from unnest(of_amounts) as amount) > limited.call_limit_ves then
-    return 'call';
-  end if;
-  if limited.day_limit_ves is null and limited.payee_limit_ves is null then
-    return null;
-  end if;
-
-  perform from api_keys where tenant_id = of_tenant and key_id = limited.budget_id for no key update;
-  delete from key_payouts
-  where tenant_id = of_tenant and livemode = of_livemode and budget_id = limited.budget_id and day < today;
-
-  with counted as (
-    select k.document_hash, k.destination_hash, k.ves_amount from key_payouts k join payments p using (tenant_id, livemode, payment_id)
-    where k.tenant_id = of_tenant and k.livemode = of_livemode and k.budget_id = limited.budget_id and k.day = today
-      and k.payment_id <> all (of_payments)
-      and case when k.is_reversal then p.status = 'REVERSED' or p.reversal_stage is not null else p.status <> 'FAILED' end
-  ), added as (
-    select * from unnest(of_documents, of_destinations, of_amounts) as payee (document_hash, destination_hash, ves_amount)
-  ), paid as (
-    select * from counted union all select * from added
-  )
-  select case
-    when (select sum(ves_amount) from paid) > limited.day_limit_ves then 'day'
-    when exists (
-      select from added a
-      where (select sum(p.ves_amount) from paid p where p.document_hash = a.document_hash) > limited.payee_limit_ves
-         or (select sum(p.ves_amount) from paid p where p.destination_hash = a.destination_hash) > limited.payee_limit_ves
-    ) then 'payee'
-  end into exceeded;
-  if exceeded is not null then
-    return exceeded;
-  end if;
-
-  insert into key_payouts (tenant_id, livemode, budget_id, day, payment_id, number, is_reversal, document_hash,
-    destination_hash, ves_amount)
-  select of_tenant, of_livemode, limited.budget_id, today, payment_id, number, of_reversal, document_hash,
-         destination_hash, ves_amount
-  from unnest(of_payments, of_documents, of_destinations, of_amounts)
-    with ordinality as payee (payment_id, document_hash, destination_hash, ves_amount, number)
-  on conflict do nothing;
-  return null;
-end
-$$;
-
--- version: 2
 -- Emits `payment.canceled` beside the `payment.failed` of an intent that expired or was canceled, as an event with its
--- own row in the timeline.
+-- own row in the timeline, if an active endpoint of the tenant subscribes to it.
 -- Its id has the time of the other event and is derived from it: one such event per failure, whatever is repeated.
 create or replace function emit_payment_canceled() returns trigger language plpgsql as $$
 begin
   insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event)
-  values (new.tenant_id, new.livemode, new.payment_id,
-          (left(new.event_id::text, 24) || left(md5(new.event_id::text || ' payment.canceled'), 12))::uuid,
-          new.at, 'canceled', new.status, 'payment.canceled');
-  return null;
-end
-$$;
-
--- version: 4
--- Records an event of a payment and queues its deliveries: one per active endpoint that subscribes to it, with the exact
--- body that is signed and sent. It runs after the statement that wrote the event and reads the payment as that statement
--- left it.
--- The fields of the body are declared in src/payments/webhook-payload.ts. Absent fields are omitted, never null.
-create or replace function queue_webhook_deliveries() returns trigger language plpgsql as $$
-begin
-  with recorded as (
-    insert into tenant_events (tenant_id, livemode, event_id, body)
-    select new.tenant_id, new.livemode, new.event_id,
-           json_strip_nulls(json_build_object(
-             'event', new.event,
-             'data', json_build_object(
-               'paymentId', p.payment_id, 'status', new.status, 'externalRef', p.external_ref, 'method', p.method,
-               'usdAmount', trim_scale(p.usd_amount), 'vesAmount', trim_scale(p.ves_amount),
-               'receivedVesAmount', trim_scale(p.received_ves_amount),
-               'bcvRate', trim_scale(p.bcv_rate), 'bankReference', p.bank_reference, 'failureCode', p.failure_code,
-               'metadata', p.metadata, 'tenantName', t.name,
-               'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-               'keyId', p.key_id, 'checkoutSessionId', p.checkout_session_id, 'livemode', p.livemode),
-             'timestamp', to_char(new.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
-    from payments p
-    join tenants t using (tenant_id)
-    where p.tenant_id = new.tenant_id and p.livemode = new.livemode and p.payment_id = new.payment_id
-    returning body
-  )
-  insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, created_at)
-  select new.tenant_id, new.livemode, e.endpoint_id, new.event_id, new.event, new.payment_id, r.body, new.at
-  from recorded r
-  cross join webhook_endpoints e
-  where e.tenant_id = new.tenant_id and e.livemode = new.livemode and e.is_active and new.event = any (e.events);
+  select new.tenant_id, new.livemode, new.payment_id,
+         (left(new.event_id::text, 24) || left(md5(new.event_id::text || ' payment.canceled'), 12))::uuid,
+         new.at, 'canceled', new.status, 'payment.canceled'
+  where exists (
+    select from webhook_endpoints e
+    where e.tenant_id = new.tenant_id and e.livemode = new.livemode and e.is_active
+      and 'payment.canceled' = any (e.events));
   return null;
 end
 $$;
 
 -- version: 1
--- Keeps a session in step with its payments, in the statement that changes the payment.
---   a charge or a request begins  claims the session: it must be open and have no other, so that a double tap, two tabs or
---                                 two devices make one, and none begins in a session that has ended
---   it fails                      releases the session
---   a payment completes           the session is paid, and `checkout.paid` is queued; a second payment of the session, such
---                                 as a transfer that arrives after a charge, changes nothing
--- Every condition is on the session's own row: PostgreSQL checks it again after waiting for a concurrent change of the row,
--- while rows of other tables would be read as they were before.
-create or replace function follow_checkout_session() returns trigger language plpgsql as $$
+-- Queues the deliveries of an event: one per active endpoint that subscribes to it, with the exact body that is signed
+-- and sent. It runs after the statement that wrote the event and reads the payment as that statement left it.
+-- The fields of the body are declared in src/payments/webhook-payload.ts. Absent fields are omitted, never null.
+create or replace function queue_webhook_deliveries() returns trigger language plpgsql as $$
 begin
-  if new.status = 'COMPLETED' then
-    update checkout_sessions set paid_at = new.updated_at, paid_by = new.payment_id
-    where tenant_id = new.tenant_id and livemode = new.livemode and session_id = new.checkout_session_id
-      and paid_at is null;
-    if found then
-      perform queue_checkout_event(new.tenant_id, new.livemode, new.checkout_session_id, 'checkout.paid', new.updated_at);
-    end if;
-  elsif new.stage in ('submitted', 'request') then
-    update checkout_sessions set
-      charge_id = case new.stage when 'submitted' then new.payment_id else charge_id end,
-      request_id = case new.stage when 'request' then new.payment_id else request_id end
-    where tenant_id = new.tenant_id and livemode = new.livemode and session_id = new.checkout_session_id
-      and charge_id is null and (new.stage = 'submitted' or request_id is null)
-      and paid_at is null and ended_at is null and expires_at > now();
-    if not found then
-      raise exception 'the session of payment % is not open', new.payment_id
-        using errcode = 'check_violation', constraint = 'checkout_session_is_open', table = 'checkout_sessions';
-    end if;
-  elsif new.status = 'FAILED' or new.stage = 'intent' then
-    update checkout_sessions set
-      charge_id = nullif(charge_id, new.payment_id),
-      request_id = case when new.received_ves_amount is null then nullif(request_id, new.payment_id) else request_id end
-    where tenant_id = new.tenant_id and livemode = new.livemode and session_id = new.checkout_session_id
-      and paid_at is null and new.payment_id in (charge_id, request_id);
-  end if;
-  return null;
-end
-$$;
-
--- version: 2
--- Records `checkout.paid` or `checkout.expired` and queues it for the endpoints that subscribe to it, with the exact body
--- that is signed and sent. Its id is derived from the session: one such event per session, whatever is repeated.
--- The fields of the body are declared in src/webhooks/checkout-fields.ts. Absent fields are omitted, never null.
-create or replace function queue_checkout_event(
-  of_tenant uuid, of_mode boolean, of_session uuid, event_name text, event_at timestamptz)
-returns void language plpgsql as $$
-begin
-  with recorded as (
-    insert into tenant_events (tenant_id, livemode, event_id, body)
-    select s.tenant_id, s.livemode,
-           (left(s.session_id::text, 24) || left(md5(s.session_id::text || ' ' || event_name), 12))::uuid,
-           json_strip_nulls(json_build_object(
-             'event', event_name,
-             'data', json_build_object(
-               'sessionId', s.session_id, 'linkId', s.link_id,
-               'status', case when event_name = 'checkout.paid' then 'PAID'
-                 when exists (
-                   select from payments p
-                   where p.tenant_id = s.tenant_id and p.livemode = s.livemode and p.checkout_session_id = s.session_id
-                     and p.received_ves_amount is not null and p.status <> 'COMPLETED') then 'PARTIALLY_PAID'
-                 else 'EXPIRED' end,
-               'paymentId', s.paid_by, 'externalRef', s.external_ref, 'description', s.description,
-               'usdAmount', trim_scale(s.usd_amount), 'vesAmount', trim_scale(s.ves_amount),
-               'metadata', nullif(s.metadata, '{}'),
-               'tenantName', t.name,
-               'createdAt', to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-               'livemode', s.livemode),
-             'timestamp', to_char(event_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
-    from checkout_sessions s
-    join tenants t using (tenant_id)
-    where s.tenant_id = of_tenant and s.livemode = of_mode and s.session_id = of_session
-    returning event_id, body
-  )
   insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, created_at)
-  select s.tenant_id, s.livemode, e.endpoint_id, r.event_id, event_name, s.paid_by, r.body, event_at
-  from recorded r
-  cross join checkout_sessions s
-  join webhook_endpoints e on e.tenant_id = s.tenant_id and e.livemode = s.livemode
-  where s.tenant_id = of_tenant and s.livemode = of_mode and s.session_id = of_session
-    and e.is_active and event_name = any (e.events)
-  on conflict do nothing;
+  select new.tenant_id, new.livemode, e.endpoint_id, new.event_id, new.event, new.payment_id,
+         json_strip_nulls(json_build_object(
+           'event', new.event,
+           'data', json_build_object(
+             'paymentId', p.payment_id, 'status', new.status, 'externalRef', p.external_ref, 'method', p.method,
+             'usdAmount', trim_scale(p.usd_amount), 'vesAmount', trim_scale(p.ves_amount),
+             'receivedVesAmount', trim_scale(p.received_ves_amount),
+             'bcvRate', trim_scale(p.bcv_rate), 'bankReference', p.bank_reference, 'failureCode', p.failure_code,
+             'tenantName', t.name,
+             'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'livemode', p.livemode),
+           'timestamp', to_char(new.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))),
+         new.at
+  from webhook_endpoints e
+  join tenants t on t.tenant_id = e.tenant_id
+  join payments p on (p.tenant_id, p.livemode, p.payment_id) = (new.tenant_id, new.livemode, new.payment_id)
+  where e.tenant_id = new.tenant_id and e.livemode = new.livemode and e.is_active and new.event = any (e.events);
+  return null;
 end
 $$;
 
 alter table tenants disable trigger user;
 alter table account_holders disable trigger user;
 alter table api_keys disable trigger user;
-alter table audit_head disable trigger user;
 alter table audit_log disable trigger user;
 alter table bank_accounts disable trigger user;
 alter table bank_notifications disable trigger user;
@@ -1598,307 +878,195 @@ alter table bank_sessions disable trigger user;
 alter table card_failures disable trigger user;
 alter table card_holders disable trigger user;
 alter table card_reservations disable trigger user;
-alter table checkout_attempts disable trigger user;
-alter table checkout_profiles disable trigger user;
-alter table checkout_sessions disable trigger user;
 alter table movements disable trigger user;
 alter table claimed_movements disable trigger user;
 alter table closed_days disable trigger user;
 alter table day_corrections disable trigger user;
 alter table disbursements disable trigger user;
-alter table event_numbering disable trigger user;
 alter table flow_routes disable trigger user;
 alter table idempotency_keys disable trigger user;
 alter table installation_secrets disable trigger user;
-alter table key_payouts disable trigger user;
 alter table login_attempts disable trigger user;
 alter table notification_addresses disable trigger user;
-alter table oidc_returns disable trigger user;
 alter table operator_users disable trigger user;
-alter table operator_former_passwords disable trigger user;
-alter table operator_passkeys disable trigger user;
-alter table operator_recovery_codes disable trigger user;
 alter table operator_sessions disable trigger user;
 alter table operator_tokens disable trigger user;
-alter table operator_totp disable trigger user;
 alter table payments disable trigger user;
 alter table overpayment_changes disable trigger user;
-alter table passkey_challenges disable trigger user;
-alter table payment_approvals disable trigger user;
 alter table payment_events disable trigger user;
 alter table payment_hours disable trigger user;
 alter table payment_hours_done disable trigger user;
-alter table payment_links disable trigger user;
 alter table payment_requests disable trigger user;
-alter table pending_sign_ins disable trigger user;
 alter table rate_buckets disable trigger user;
 alter table rate_sources disable trigger user;
 alter table rates disable trigger user;
 alter table schema_migrations disable trigger user;
 alter table schema_routines disable trigger user;
 alter table statement_readings disable trigger user;
-alter table tenant_events disable trigger user;
-alter table user_links disable trigger user;
 alter table webhook_deliveries disable trigger user;
 alter table webhook_endpoints disable trigger user;
-truncate tenants, account_holders, api_keys, audit_head, audit_log, bank_accounts, bank_notifications, bank_sessions, card_failures, card_holders, card_reservations, checkout_attempts, checkout_profiles, checkout_sessions, movements, claimed_movements, closed_days, day_corrections, disbursements, event_numbering, flow_routes, idempotency_keys, installation_secrets, key_payouts, login_attempts, notification_addresses, oidc_returns, operator_users, operator_former_passwords, operator_passkeys, operator_recovery_codes, operator_sessions, operator_tokens, operator_totp, payments, overpayment_changes, passkey_challenges, payment_approvals, payment_events, payment_hours, payment_hours_done, payment_links, payment_requests, pending_sign_ins, rate_buckets, rate_sources, rates, schema_migrations, schema_routines, statement_readings, tenant_events, user_links, webhook_deliveries, webhook_endpoints;
+truncate tenants, account_holders, api_keys, audit_log, bank_accounts, bank_notifications, bank_sessions, card_failures, card_holders, card_reservations, movements, claimed_movements, closed_days, day_corrections, disbursements, flow_routes, idempotency_keys, installation_secrets, login_attempts, notification_addresses, operator_users, operator_sessions, operator_tokens, payments, overpayment_changes, payment_events, payment_hours, payment_hours_done, payment_requests, rate_buckets, rate_sources, rates, schema_migrations, schema_routines, statement_readings, webhook_deliveries, webhook_endpoints;
 -- tenants
-insert into tenants (tenant_id, name, pending_wait_seconds, transfer_tolerance_ves, transfer_tolerance_percent, accepts_overpayment, language, created_at, deactivated_at, approval_above_ves) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'Tienda de prueba', '0', '0.00', '0.00', 'true', 'en', '2026-11-16 21:24:05.195956+00', NULL, NULL);
+insert into tenants (tenant_id, name, pending_wait_seconds, transfer_tolerance_ves, transfer_tolerance_percent, accepts_overpayment, language, created_at, deactivated_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'Tienda de prueba', '0', '0.00', '0.00', 'true', 'en', '2026-11-16 10:19:54.728865+00', NULL);
 -- account_holders
-insert into account_holders (tenant_id, livemode, bank, account_id, version) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'r4', E'\\xf71c3217a5137284ae0f1a8712f6286ac1335493d4fd11810a132f80358ebabb', 'http://127.0.0.1:42893');
+insert into account_holders (tenant_id, livemode, bank, account_id, version) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', 'http://127.0.0.1:41833');
 -- api_keys
-insert into api_keys (tenant_id, key_id, livemode, public_part, hash, created_at, expires_at, revoked_at, last_used_at, name, scopes, allowed_ips, call_limit_ves, day_limit_ves, payee_limit_ves, budget_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', 'false', 'pas_test_lEGPsTlk', E'\\x531b16313376aa5b281b6bc3c4974fe38507a86c1a4c109c74c1b7bc82aacff6', '2026-11-16 21:24:05.219963+00', NULL, NULL, '2026-11-16 21:24:06.863157+00', NULL, '{collect,read,refund,payout,webhooks,approve}', NULL, NULL, NULL, NULL, NULL);
-insert into api_keys (tenant_id, key_id, livemode, public_part, hash, created_at, expires_at, revoked_at, last_used_at, name, scopes, allowed_ips, call_limit_ves, day_limit_ves, payee_limit_ves, budget_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', '01a1e63e-e9ed-7b8d-a1d2-cf1e38e01963', 'true', 'pas_live_CB2okIpX', E'\\x59cae244e68e70b8a1947356b97ca481454d49f1893dfb3d902e14e5e1ff57fa', '2026-11-16 21:24:05.229239+00', NULL, NULL, NULL, NULL, '{collect,read,refund,payout,webhooks,approve}', NULL, NULL, NULL, NULL, NULL);
--- audit_head
-insert into audit_head (is_only, sequence, hash, at, sealed_sequence, sealed_hash, seal) values ('true', '18', E'\\x057b96a28adca32ab5ec451c371a263ca15b41f711a1f678f91624daf720311f', '2026-11-16 21:24:06.859495+00', NULL, NULL, NULL);
+insert into api_keys (tenant_id, key_id, livemode, public_part, hash, created_at, expires_at, revoked_at, last_used_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '01a1e3de-d806-71f0-a814-28dd21546eb8', 'false', 'pas_test_m3yRVwky', E'\\x39cdea15a9f922f2113be8079c009aa97150681971470a7d28aef5b4e01eef72', '2026-11-16 10:19:54.759576+00', NULL, NULL, '2026-11-16 10:19:56.96037+00');
+insert into api_keys (tenant_id, key_id, livemode, public_part, hash, created_at, expires_at, revoked_at, last_used_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '01a1e3de-d813-76b7-8340-d34c71e086e2', 'true', 'pas_live_YJmLUXpj', E'\\xe901bd147968d5207aa12e42576820b0e9daf10e305281d9a6cff3168f3d03ac', '2026-11-16 10:19:54.772032+00', NULL, NULL, NULL);
 -- audit_log
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-e9c3-757f-87cf-2a8c9122e32b', '2026-11-16 21:24:05.198215+00', 'test', 'tenant.create', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', '{"name": "Tienda de prueba", "language": "en"}', 'done', NULL, NULL, NULL, NULL, '1', E'\\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', E'\\x981c17874e25f2b3c26666565e1c7fb1af4d8ccce23e14cd8075966729d77212');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-e9e3-7adc-a23c-0dc6556e3367', '2026-11-16 21:24:05.224055+00', 'test', 'key.create', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', '{"scopes": ["collect", "read", "refund", "payout", "webhooks", "approve"], "allowedIps": null, "publicPart": "pas_test_lEGPsTlk", "dayLimitVes": null, "callLimitVes": null, "payeeLimitVes": null}', 'done', NULL, NULL, NULL, NULL, '2', E'\\x981c17874e25f2b3c26666565e1c7fb1af4d8ccce23e14cd8075966729d77212', E'\\x08da00d461916ea26b2ce2be08eb6a41fee7cc04ce0987f54d07396c0b23bee4');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-e9ed-792c-913c-7ec0189e2e11', '2026-11-16 21:24:05.229854+00', 'test', 'key.create', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', '01a1e63e-e9ed-7b8d-a1d2-cf1e38e01963', '{"scopes": ["collect", "read", "refund", "payout", "webhooks", "approve"], "allowedIps": null, "publicPart": "pas_live_CB2okIpX", "dayLimitVes": null, "callLimitVes": null, "payeeLimitVes": null}', 'done', NULL, NULL, NULL, NULL, '3', E'\\x08da00d461916ea26b2ce2be08eb6a41fee7cc04ce0987f54d07396c0b23bee4', E'\\x214ea3795a6da06e4e439f65e50657166f4672f110912e386bd70dbf3cb7c640');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-ea08-7226-b882-85501040acdd', '2026-11-16 21:24:05.261876+00', 'key:01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', 'webhook.create', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '{"host": "127.0.0.1:36197", "active": true, "events": ["payment.pending", "payment.completed", "payment.failed", "payment.reversed"], "livemode": false}', 'done', '127.0.0.1', NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', '01a1e63e-ea00-7672-8f45-27db017b3a17', '4', E'\\x214ea3795a6da06e4e439f65e50657166f4672f110912e386bd70dbf3cb7c640', E'\\x59cbef0f0217ee4831bc6860157f5d27cdc68afde162ec92106fa5b6752f8828');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-ebc2-779a-a0b9-586f215d407e', '2026-11-16 21:24:05.70022+00', 'test', 'checkout.profile', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', '{"logo": null, "colour": "#0b6171", "returnHosts": ["tienda.example.com"], "frameOrigins": []}', 'done', NULL, NULL, NULL, NULL, '5', E'\\x59cbef0f0217ee4831bc6860157f5d27cdc68afde162ec92106fa5b6752f8828', E'\\x5f63c3c63502d8dd4c5b9d20e7fef720b7f48e89387b0b7b5caa9f8a26348f32');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-ebcb-7bf1-9b32-7a96a5854cef', '2026-11-16 21:24:05.710372+00', 'key:01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', 'link.create', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', '01a1e63e-ebca-7f26-9870-c4f3e863191d', '{"livemode": false, "description": "Pedido 1042"}', 'done', '127.0.0.1', NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', '01a1e63e-ebc5-7cb3-b96c-02b6dd8e70f2', '6', E'\\x5f63c3c63502d8dd4c5b9d20e7fef720b7f48e89387b0b7b5caa9f8a26348f32', E'\\x04ff9393c8f630cd1cd81b1d09a520d5b63deba12541e6ae061afbf428f17008');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-ec18-781f-8e6c-744ca7813ac9', '2026-11-16 21:24:05.787043+00', 'test', 'bank.notifications', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'r4', '{"allowed": [], "settles": true, "livemode": false, "graceSeconds": 0}', 'done', NULL, NULL, NULL, NULL, '7', E'\\x04ff9393c8f630cd1cd81b1d09a520d5b63deba12541e6ae061afbf428f17008', E'\\x9d94c4f5c406b6760ce1b71994044740e096f65b7fea2fe388f34ec289d19cba');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-ec44-7208-a9ae-3ca1f74b943c', '2026-11-16 21:24:05.830837+00', 'key:01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', 'movement.ignore', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', '01a1e63e-ec30-7151-971d-d88b4207f91e', '{"reason": "Deposit of the owner", "livemode": false}', 'done', '127.0.0.1', NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', '01a1e63e-ec41-7c5b-bd40-3fbe6f128f56', '8', E'\\x9d94c4f5c406b6760ce1b71994044740e096f65b7fea2fe388f34ec289d19cba', E'\\x8edc62d816b6a5d078545772f5f41661b3a06c31d04fc62eb1b4cb501315d152');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-edc1-78ff-90ee-b70798b5cfca', '2026-11-16 21:24:06.212558+00', 'test', 'user.create', NULL, 'ana', '{"role": "operator"}', 'done', NULL, NULL, NULL, NULL, '9', E'\\x8edc62d816b6a5d078545772f5f41661b3a06c31d04fc62eb1b4cb501315d152', E'\\x994e9076c8568e1316f5eed979a832f7321ca93f8cba9066e74257e5093da0da');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-edc6-72df-8777-cfe874020978', '2026-11-16 21:24:06.216434+00', 'test', 'user.token', NULL, 'ana', '{"publicPart": "pas_op_gj6YhII8"}', 'done', NULL, NULL, NULL, NULL, '10', E'\\x994e9076c8568e1316f5eed979a832f7321ca93f8cba9066e74257e5093da0da', E'\\x13e79c37b011abe2e6cc123c9a4119dc0ccea2375c3cdfe42692397a436ca28f');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-edc9-726b-8250-810687bf09dc', '2026-11-16 21:24:06.219381+00', 'test', 'user.password', NULL, 'ana', '{}', 'done', NULL, NULL, NULL, NULL, '11', E'\\x13e79c37b011abe2e6cc123c9a4119dc0ccea2375c3cdfe42692397a436ca28f', E'\\xf62a91d4e9a333ad399bdba365459b70f66b0518cdf2bf348b9050fe42e9e966');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-ef51-7077-8ff8-8427c584b85d', '2026-11-16 21:24:06.610887+00', 'user:ana', 'session.open', NULL, 'ana', '{}', 'done', '127.0.0.1', 'f9c93ba9ce33fe96', NULL, '01a1e63e-edcd-7dd7-9335-10ffa68b0c6a', '12', E'\\xf62a91d4e9a333ad399bdba365459b70f66b0518cdf2bf348b9050fe42e9e966', E'\\x87c1875f285418441eed0de9f987b8bbc0ce13f941608144401100e6611a910e');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-ef80-7b49-aedc-f8559f9a336d', '2026-11-16 21:24:06.658296+00', 'user:ana', 'factor.recovery_codes', NULL, 'ana', '{}', 'done', NULL, NULL, NULL, NULL, '14', E'\\x062c8c9ed69b4e3ec6f550d4d88cb8e09384ff4dc8fa573d6ac179466967662d', E'\\x818ff105f50ee46f738ad86737b5419832ee5cea2c4a7494c20c9c600e129c74');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-f043-71a8-9eb5-01fa6f1d2e12', '2026-11-16 21:24:06.853714+00', 'test', 'user.link', NULL, 'ana', '{"for": "password"}', 'done', NULL, NULL, NULL, NULL, '15', E'\\x818ff105f50ee46f738ad86737b5419832ee5cea2c4a7494c20c9c600e129c74', E'\\x1687b3b1cea4abefec12081da054403e3279d85024f519c1b962d46ade2f249b');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-f046-79d0-a66c-ba93229d30de', '2026-11-16 21:24:06.855737+00', 'test', 'rate.set', NULL, '2026-11-16', '{"rate": "300"}', 'done', NULL, NULL, NULL, NULL, '16', E'\\x1687b3b1cea4abefec12081da054403e3279d85024f519c1b962d46ade2f249b', E'\\x419a8fd51515811f43211d26588cd73a0d907f7248f952f3a86d3ab4c14cacf7');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-f048-7d9e-bbab-9d46f9921c82', '2026-11-16 21:24:06.857855+00', 'test', 'bank.set', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'bnc', '{"fields": ["terminal", "clientGuid"], "livemode": true}', 'done', NULL, NULL, NULL, NULL, '17', E'\\x419a8fd51515811f43211d26588cd73a0d907f7248f952f3a86d3ab4c14cacf7', E'\\x2083204cf5ed4045805c125bafa75177c748f4a4f24abc736a991d1f1b8be277');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('01a1e63e-f04a-7001-bafb-87cbd8c67ef4', '2026-11-16 21:24:06.859495+00', 'test', 'bank.route', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'bnc', '{"flows": ["c2p", "card"], "livemode": true}', 'done', NULL, NULL, NULL, NULL, '18', E'\\x2083204cf5ed4045805c125bafa75177c748f4a4f24abc736a991d1f1b8be277', E'\\x057b96a28adca32ab5ec451c371a263ca15b41f711a1f678f91624daf720311f');
-insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details, outcome, address, session_id, key_id, request_id, sequence, previous_hash, hash) values ('045b5b78-4f2a-8bbf-8226-3cf22bea2718', '2026-11-16 21:24:06.651896+00', 'sign-in', 'session.open', NULL, 'unknown name', '{"code": "wrong_credentials"}', 'failed', '127.0.0.1', NULL, NULL, '01a1e63e-ef74-794f-9406-8337efe1b91e', '13', E'\\x87c1875f285418441eed0de9f987b8bbc0ce13f941608144401100e6611a910e', E'\\x062c8c9ed69b4e3ec6f550d4d88cb8e09384ff4dc8fa573d6ac179466967662d');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-d7c9-7171-82ed-7b457c735c47', '2026-11-16 10:19:54.728865+00', 'test', 'tenant.create', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '{"name": "Tienda de prueba", "language": "en"}');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-d806-7c3b-8146-6cd3974a97d3', '2026-11-16 10:19:54.759576+00', 'test', 'key.create', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '01a1e3de-d806-71f0-a814-28dd21546eb8', '{"publicPart": "pas_test_m3yRVwky"}');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-d813-7b75-aeff-54ee2c66b4ff', '2026-11-16 10:19:54.772032+00', 'test', 'key.create', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '01a1e3de-d813-76b7-8340-d34c71e086e2', '{"publicPart": "pas_live_YJmLUXpj"}');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-db40-7b3a-9f87-3606c9d98d47', '2026-11-16 10:19:55.586782+00', 'test', 'bank.notifications', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'r4', '{"allowed": [], "settles": true, "livemode": false, "graceSeconds": 0}');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-dba2-7ca1-9b44-db6140497529', '2026-11-16 10:19:55.682392+00', 'key:01a1e3de-d806-71f0-a814-28dd21546eb8', 'movement.ignore', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', '01a1e3de-db6e-74a9-b260-c785573b60d2', '{"reason": "Deposit of the owner", "livemode": false}');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-dccf-7f28-8d5d-b3a3acd1e1a8', '2026-11-16 10:19:55.984269+00', 'test', 'user.create', NULL, 'ana', '{"role": "operator"}');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-dcd8-7ecd-8f7e-bd2da99c4377', '2026-11-16 10:19:55.992922+00', 'test', 'user.token', NULL, 'ana', '{"publicPart": "pas_op_I7yA6Vg0"}');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-dead-78c7-9fc5-d3c153c1bfbb', '2026-11-16 10:19:56.462157+00', 'user:ana', 'session.open', NULL, 'ana', '{}');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-e094-7515-8771-15cec39f7dca', '2026-11-16 10:19:56.949006+00', 'test', 'rate.set', NULL, '2026-11-16', '{"rate": "300"}');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-e099-7a47-b0fa-59b3eef75616', '2026-11-16 10:19:56.954128+00', 'test', 'bank.set', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'bnc', '{"fields": ["terminal", "clientGuid"], "livemode": true}');
+insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details) values ('01a1e3de-e09b-7720-ae4e-bb0d02f71b25', '2026-11-16 10:19:56.956193+00', 'test', 'bank.route', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'bnc', '{"flows": ["c2p", "card"], "livemode": true}');
 -- bank_accounts
-insert into bank_accounts (tenant_id, livemode, bank, credentials, version, updated_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'true', 'bnc', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3fade212cf3d0d56d1a49dcdb1caee9efbd4adcf1f3e89e92e00f196df331db8dddf8f5443935f5d4f518c08d8ec680836db94b2c49d8066336efe155348ad3710ad', '01a1e63e-f048-763e-8161-63d76d76622d', '2026-11-16 21:24:06.856864+00');
+insert into bank_accounts (tenant_id, livemode, bank, credentials, version, updated_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'true', 'bnc', E'\\x0103619c63bddf12286a3f6ca7c017ae396d4a754b844e195218ab4ce368658f6261fa6920ea6f30d1f110272e891f449f4220c77a118d511c40ad56de6bba163cbec1705e75', '01a1e3de-e099-7242-8bc8-de29f462159c', '2026-11-16 10:19:56.954128+00');
 -- bank_notifications
-insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xf71c3217a5137284ae0f1a8712f6286ac1335493d4fd11810a132f80358ebabb', E'\\x183f50b17f9fdaeb46a07ad14037b51a20e5a95edbace3075e1f46c734bb47dc', '01a1e63e-ec1f-7817-bf0a-baec2b569acc', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'r4', 'R4consulta', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f669792ff9dac8968328f93a37bd2a26c06cf5c0a59bdb235f72909755ff42a9dce1d120b1d6e3e7535012dddb6ac1e2c48508d518e45902ffdbf869906861fd4672a74094401bbf893e3d6a3530bd14efe0199596c04da00fa6e193a394b020139005a296d6099', 'notMoney', 'question', NULL, '200', '{"status":true}', '2026-11-16 21:24:05.792147+00', '1');
-insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xf71c3217a5137284ae0f1a8712f6286ac1335493d4fd11810a132f80358ebabb', E'\\x230a923aa4bee9d6adfd7ebe3b9f86068b3a16e0cc4c75d9150a1e4b8108f3e4', '01a1e63e-ec30-7c1c-bfbe-3bf2f4f4f141', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'r4', 'MBconsulta', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f62d3641a1cc70b1045ad9d31b3335016740949ffb87843229c82485d97caf3da8282eea6bf4659a8eee178da21bbcf46ce52f4ee2269f0e32db6c3522a42632c4a14199e132499f573300878e5013a444af130172733cdfa7c2fa5969bdda8536d2155cb8ca42d19f711ee0e95d19b7aafb876cd44172928e928be3c8fe980bec604a77281814cda5f4a0bc726ca5db97f7fc6d27bd7e11d757f9d1c4a57328e477c1a995e5dec2ae9a9fd3f1fe2a73ae9d7efd2c9a93e232a184690140654bddbbfd68c0a43bca3ae05770c6acad3bfbc5546d62662a934917123791584c16788b2463a7bd44eb3bee8a181817d0318aee79fdea5aab91049822034483c2452d2cc0889', 'arrived', NULL, 'notification/0105/83700003/1523.40', '200', '{"abono":true}', '2026-11-16 21:24:05.809121+00', '1');
-insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xf71c3217a5137284ae0f1a8712f6286ac1335493d4fd11810a132f80358ebabb', E'\\x5b86fa317d233fb5ce3387646c7602451b3ed8a421b3e0ff565f1bcf6355e1b1', '01a1e63e-ec24-7151-9e5b-1cbc05417f53', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'r4', 'R4consulta', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3fcd9d863c05ed8ad1bd11150e30141e64bdfe6b232107bdafcddd2430318a7406ef0b688f3b57bfe3b5ddb13fb3231c15863eea25', 'notMoney', 'question', NULL, '200', '{"status":true}', '2026-11-16 21:24:05.796486+00', '1');
-insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xf71c3217a5137284ae0f1a8712f6286ac1335493d4fd11810a132f80358ebabb', E'\\xabcfd17abd55419d2cda2e4fca2d6cec09e2b401211f8aaa8e9d64e314540c40', '01a1e63e-ec2d-7cd8-b761-a3760eeb2efd', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'r4', 'R4notifica', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f1330821c54bbf9762d4e45235c56f55ca01ba3316cac99bf56833c03f46d30bf4b5865d7a90a87229c475f07293f1368ba68c6182270ae2ed79b52a15ac3d2bd43d7fd52892bc0255d129526a5ee03be63109d0ce3dba9ff237426f548d894949b6f2780ea3b1da7846cdc647d56e6f85a97ed5c6ec4e2d3229298524fa6a79bf61026ee24cdd4cd71b5e1807f05e003e5b09decacf21f610f5aa7e753eef02d8695256b5d9d2e13c28ed8ce34a2177e055490593d65ffc13d14470e1495ac21205cb80ffefb6add146f4cbc92e40063826b297def388f4914a3f375ffc5d78e262094391e52de45ac66856101f0fbbf41d794d5d42cd0c42b2b63a3f298243366c36a', 'notMoney', 'not_credited', NULL, '200', '{"abono":false}', '2026-11-16 21:24:05.805768+00', '1');
-insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xf71c3217a5137284ae0f1a8712f6286ac1335493d4fd11810a132f80358ebabb', E'\\xdae5deec69466a5b6a2086be7d255d771f68abb7ffb2169374480e29149043cd', '01a1e63e-ec28-7aee-8b8b-12fb031eba9e', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'r4', 'R4notifica', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3fb109be400cbbd6a69f5dd1405e5323bd89291419069550505160d954d8ac72757a34e7533f4172207159c7f3c34cefd1ddc4211df1dec2634d413cf689b6b1820e874ae1a286469a6f39506e0a89bb57c39d93bf4095cb75a580c0dbed62f6f6e092fb0bf1015e9576eb28756c4a291f2d0c79a4eb955506b8ffa8ab09ba40d0a0ac13874b8946017611b5bff85603d2852eb2db40fbd240386a3e93b5fe26c05377a7cbaf41fcd28cffb9014b2c5b57cbcdbe4634fc7c93f1b81a8c6742b0809217e3e0b1ce4b084542943c41f8a5c638be2b23b238ddb2dfea94e48287ab19acc56e903de747b480dd469d9c54fcf5e0c4e3eb0ea4f39e5b9dafab1e134643cff38b', 'arrived', NULL, 'notification/0102/83700001/1523.40', '200', '{"abono":true}', '2026-11-16 21:24:05.801167+00', '1');
+insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', E'\\x0355e2b30d92060755476ce392cc858a9d7556994b85c2a96d95159b2515c197', '01a1e3de-db69-7cc7-8ddb-01c03a64e46b', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', 'R4notifica', E'\\x0103619c6368f0411c295fe0077a7775096acdb421ccfd09fcce611fd6f159dc9771def5d37e743a4d39016cb23bcd2b301fbd60d11a21f93ccb4db3af3ea224e1a192775a6949c82b61d9b3a5bc6c3e636a4a76b7e36e3691cc64ce6f8e8eb602c1ffb8700189bac5d3ce47abf121b1554ebd7715a0efabe76ad06764da90e2d7c9809c05399480b1999c424ca58bf5a0319bbac80d3d96ec5273d0c20f73ddcd64fea095e58f3e49e9d99096e9b1ba4bbd6582ad066eefc6994176432c6e204686e149efbc26c1cc9eeedebdcf08974c1fcd424e243e802b3c800566010a0fe4c2e6f8d10cc7e213aa50726e8962e7ceb637df3fa32d96bf8ebd8336fcacd0eabf8083ba58b372', 'notMoney', 'not_credited', NULL, '200', '{"abono":false}', '2026-11-16 10:19:55.626292+00', '1');
+insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', E'\\x33115aba430ca49e6473470c44cdfebc0e0361550d4fa3ff524c05e0fd4d3e46', '01a1e3de-db5e-7f29-9aa3-64c2ca1deddc', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', 'R4notifica', E'\\x0103619c630b590712b626c70a517955b6ebb66b36a648acc996a89b4f94b8332e2884d03539bc1764de035f9a00939204f279875bddd2c05c83ee349013a5d4f1a65f34c57c57ab2a977b71b62744e27dca065a1eae8bc66ecf8c08b0b97bc28d023f8195276ca91872eae336a3d9ecfb7a90b7a7cb961b527f11b5ad8a1b03c01ff800dc6b75bfd82d5fa506d36f5e86019f545a5b7e253360a06f321b356bc06ec5dab46a4446162c1ca3c01e83fff24ce0453e134e67afae533a6877d7b068734583496e4c4d426e2fbe553c4f37c3ff1ddf9c59e13653704181c3f7eba165c9c9c4826d0d12d0453c1d145d8209e20b1760ed335e6f3d183b8d5e98e3c6eafb581871cd606c', 'arrived', NULL, 'notification/0102/83700001/1523.40', '200', '{"abono":true}', '2026-11-16 10:19:55.618615+00', '1');
+insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', E'\\x5976b9c0085a4054a4047aa50d2686c50828a6206c6c45b706981775589c9c04', '01a1e3de-db59-710a-8867-0034e9283bda', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', 'R4consulta', E'\\x0103619c63cca7b718d54a8bea543c2aedcbc3625e379b5b8497a9f0bd5aca5a099f52d5739417df75358aab1574bd0c26ab930ac56f52cc99', 'notMoney', 'question', NULL, '200', '{"status":true}', '2026-11-16 10:19:55.609839+00', '1');
+insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', E'\\xe879a6ce4ce7d03b7920451ccc3fc31d9cf6d0a4fa1708e6a954aa6f4c10ec0c', '01a1e3de-db6e-7bae-95be-4638993c8188', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', 'MBconsulta', E'\\x0103619c632224595b6c392df521e83e5e68c0196643deec7d563c292f23c430f8c504d6395e20f1ae9aa9b537d8342691967603cdec765fc734581714f97347e2caaa0ce63d62369a7bd84599d42af01e51905cca3f30f20e724291c961412437c8a45b30facfe121e73d942a3cf6b18a9c01112cc5ea849097d7232d52deb030d656a07aed4430c16a28ff739760f9372d9d21a4f58309cb6c2c5009cf4fd50d4592898da67c248ac4845dd246cdc029f525b77866c2b78ad41dc8c0599196b922b2e84c8ff45a25b23b714bf8646d1887bcd1cece526f4a727791ac0740f7e8ebc8787e6e903927074ae095d682ffb4c497889e5898dd75a29ef576271f7a7e31a7550a0585be64', 'arrived', NULL, 'notification/0105/83700003/1523.40', '200', '{"abono":true}', '2026-11-16 10:19:55.630717+00', '1');
+insert into bank_notifications (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body, reading, reason, movement_key, reply_status, reply_body, received_at, times) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', E'\\xeb02d83ad02b7015b3a395ce0b84c43e85e04a7db52e9ef27c8553a568193d90', '01a1e3de-db4f-7628-b4c2-823e886078a3', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', 'R4consulta', E'\\x0103619c633531e1551ddc019a1dec1c633ece49aa74c45a533687922b0c86f5ef6dddeb9c5d36b15009e5fb9ec2e76ce17b2f0abd50c8c397bd8a98524bc3ea3756e877b99b6bb38d3b81c2f821c88394c267eedf1bea51f73f2e83c7a5fb38dcddc23e5c5cc0102d83641a', 'notMoney', 'question', NULL, '200', '{"status":true}', '2026-11-16 10:19:55.59941+00', '1');
 -- bank_sessions
-insert into bank_sessions (client, key_id, sealed, day, made_at, log_on_token, log_on_until) values (E'\\xdc32dd77ba2f2588e50d3f3c92b01b38e64622ab616226afc20d2148f9d6d235', '01a1e63e-ea5b-7c4a-96e2-524167b9e655', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3faf5e19f527a4ba753a0603ed3660e89693018871763063b98e1987cae02446be7f230d7170a19afd8b0dc00e5c7d807948df055f52775a62ce961426', '2026-11-16', '2026-11-16 21:24:05.340667+00', NULL, NULL);
+insert into bank_sessions (client, key_id, sealed, day, made_at, log_on_token, log_on_until) values (E'\\xbb6fe7e02e911449c7bebd117e7263fb93a27beda276bb72ea8c50a527b3d79d', '01a1e3de-d94e-7ff7-abf7-e3c60f751258', E'\\x0103619c635ec41b00eb099629d051f49d0018d582ffffde86bed9d561a62e5ffe70e43ea093d623ae2a7958bad38a332bf73c40b7293c0bdfa0b992f0218ff617', '2026-11-16', '2026-11-16 10:19:55.089294+00', NULL, NULL);
 -- card_failures
-insert into card_failures (tenant_id, livemode, holder_hash, card_hash, failed_at, failures) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\x8725407aafaedd314bd28fb87a205ec0ff4329bcd064a2d043ab858c27e52a52', E'\\xc91d8357c3daebd95d690a3470cb111b9b93b0a440da0ee954e65360d02c6ca3', '2026-11-16 21:24:05.552075+00', '1');
+insert into card_failures (tenant_id, livemode, holder_hash, card_hash, failed_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\xb4807e4ee530d93f7464dba7fd5a17c251d53c29a1e4ae6dec86df1577594df5', E'\\x1ecca6be632530567aefa264dc8fc47302e1087aea31ba7ecef4277c3e0e23b9', '2026-11-16 10:19:55.348917+00');
 -- card_holders
-insert into card_holders (tenant_id, livemode, holder_hash, used_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\x07c5a5086b7301d3c1dd5c6e802a9afe6e0f026ea91d697fd237b688ccb9d37d', '2026-11-16 21:24:05.559791+00');
-insert into card_holders (tenant_id, livemode, holder_hash, used_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\x8725407aafaedd314bd28fb87a205ec0ff4329bcd064a2d043ab858c27e52a52', '2026-11-16 21:24:05.543454+00');
-insert into card_holders (tenant_id, livemode, holder_hash, used_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\xdf9a4e0606e112ec4986c58464e82ba62ad321cbc489ea787cb650c711ef02da', '2026-11-16 21:24:05.52045+00');
+insert into card_holders (tenant_id, livemode, holder_hash, used_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\x010524472f3f707eb19b0026eb82fb1fc9b0cb63fffcf08021270dcf67f0ac58', '2026-11-16 10:19:55.288815+00');
+insert into card_holders (tenant_id, livemode, holder_hash, used_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\xb4807e4ee530d93f7464dba7fd5a17c251d53c29a1e4ae6dec86df1577594df5', '2026-11-16 10:19:55.336852+00');
+insert into card_holders (tenant_id, livemode, holder_hash, used_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\xe1ce9393acb9894e42aad488d63a784b757e45729e35c9d561f9e017fbab251b', '2026-11-16 10:19:55.360134+00');
 -- card_reservations
-insert into card_reservations (tenant_id, livemode, holder_hash, attempt_id, card_hash, reserved_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\x07c5a5086b7301d3c1dd5c6e802a9afe6e0f026ea91d697fd237b688ccb9d37d', '01a1e63e-eb37-78bf-93c5-ab7c0bcae668', E'\\x89346038b741a82d8d945471e38aab9f9057566c6daf25a59762ce98f4edeac1', '2026-11-16 21:24:05.559791+00');
--- checkout_attempts
-insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\x14032a963f2291123e019c823e0d8a809ac876441f9989a47d9cf02a201186b1', '1', '2026-11-16 21:24:05.766313+00');
-insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\x1ab5bf99fa3593355b71e9abc3bb5f06c998314782e42bbaffe908f34cd7b74c', '1', '2026-11-16 21:24:05.750309+00');
-insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\x2508ca78f4c1af1f856ea2d89768bb4bfedabfb21adcc44afd7fae2e8efc7889', '1', '2026-11-16 21:24:05.750309+00');
-insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\x41da0e7a3fcb29212ef8af35218813d38194a4d962e34069b65f75d8881d83be', '1', '2026-11-16 21:24:05.750309+00');
-insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\x7dedf12b51c43ad796cfc00af52d128b8366e8510c92a13bc902cb4006245f8c', '1', '2026-11-16 21:24:05.766313+00');
-insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\xb78b9fae5b9e72d5599c185fc27b7c1904bdd1b5d106544c8c10d94d5483794a', '1', '2026-11-16 21:24:05.766313+00');
-insert into checkout_attempts (tenant_id, livemode, subject, count, since) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\xf8f2c4038e05508f39752ff8a99ed4214b851b1fdf0f46da17ef5fab4930cb11', '1', '2026-11-16 21:24:05.726655+00');
--- checkout_profiles
-insert into checkout_profiles (tenant_id, colour, logo, logo_type, return_hosts, frame_origins, updated_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', '#0b6171', NULL, NULL, '{tienda.example.com}', '{}', '2026-11-16 21:24:05.698907+00');
--- checkout_sessions
-insert into checkout_sessions (tenant_id, livemode, session_id, link_id, token_hash, receipt_hash, check_hash, sealed, usd_amount, ves_amount, description, methods, external_ref, return_url, lines, metadata, language, is_shared, created_at, expires_at, ended_at, end_reason, charge_id, request_id, paid_at, paid_by, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ebe0-7661-82b9-16cae2d7f0a0', '01a1e63e-ebca-7f26-9870-c4f3e863191d', E'\\xb3c33e11a0cb3d37b9863b6b06b8baac68f189b5d760f3b4e7c0b413e42a37df', E'\\x5df9ffbaf1229a84b5012cd58561888d9e913f76d2c214d3dcd06cd40b01bdbc', E'\\xd0fab665076459da2b28e2fba0f7044ff54bbc627d3a39ffa1e6eaaf744b2975', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f3f296c395ec7cbfa2709fb404f7c360c008762e31f14cb6be7c172ff1533452788d13f19444fbd4c68e90b82f54f5929269230c80dc57ebb947d9b0f6eee7e22424bda3eab45091fb184063b0e9d', '13.00', NULL, 'Pedido 1042', NULL, NULL, NULL, '[]', '{}', 'es', 'true', '2026-11-16 21:24:05.728+00', '2026-11-16 22:24:05.728+00', NULL, NULL, '01a1e63e-ebf7-7159-af30-3be58425320b', NULL, '2026-11-16 21:24:05.772+00', '01a1e63e-ebf7-7159-af30-3be58425320b', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
+insert into card_reservations (tenant_id, livemode, holder_hash, attempt_id, card_hash, reserved_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\xe1ce9393acb9894e42aad488d63a784b757e45729e35c9d561f9e017fbab251b', '01a1e3de-da62-790a-87af-929682732756', E'\\xd3a541da560fd5d3dd8340b93aad53fbb70ca482e6a5ec654fea704f8cf36bea', '2026-11-16 10:19:55.360134+00');
 -- movements
-insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, ignored_reason, next_match_at, reported_at) values (E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '279486424560', '01a1e63e-eb86-730b-9250-35e2cb295819', 'bnc', '2026-11-16', '2969.90', 'in', 'p2p', 'false', '11110002', '{11110002,24556,279486424560}', NULL, E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3fc0e3661e1d76d4601a2b813c90af53d71f93029bce0bfc2d6ed8ab4989e5f0e96de5506baf8a5e22f1f326f473f05445c89f061d26e15909ebff819964937c6f3c49885000214de0357eb7ba858abb9bd8', NULL, NULL, 'query', 'true', '2026-11-16 21:24:05.639391+00', 'matched', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb65-772a-a374-43e7d688cc6d', NULL, NULL, NULL);
-insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, ignored_reason, next_match_at, reported_at) values (E'\\xf71c3217a5137284ae0f1a8712f6286ac1335493d4fd11810a132f80358ebabb', 'notification/0102/83700001/1523.40', '01a1e63e-ec28-7191-a8ac-591589445955', 'r4', '2026-10-05', '1523.40', 'in', 'mobile', 'false', '83700001', '{83700001}', '0102', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f147dec3eccf625d019132b7e4f9283f13ff3fb96284ea4a2c96b1d7c32e2b141b3ed1e59b40ffd15045f54f3fcd4ff6dc00379ba1c50b03710503d1044e0b2334243c75e334734d83acc27ee5f84b611bf42e47036de906cfd99954fa7db0fe4337a6fa841', E'\\x316a3347e5de3893fb960c366366a6477e6b09f3c79a19537a4a213f51a9a22f', NULL, 'notification', 'true', '2026-11-16 21:24:05.801167+00', 'unmatched', NULL, NULL, NULL, NULL, '2026-11-16 21:24:40.801+00', NULL);
-insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, ignored_reason, next_match_at, reported_at) values (E'\\xf71c3217a5137284ae0f1a8712f6286ac1335493d4fd11810a132f80358ebabb', 'notification/0105/83700003/1523.40', '01a1e63e-ec30-7151-971d-d88b4207f91e', 'r4', '2026-10-05', '1523.40', 'in', 'mobile', 'false', '83700003', '{83700003}', '0105', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f46668e444df84bc4fbda0bf00ded4bc1853cd7f2d12c97ce816bca95b891a5de7eeac5d4618edf1b9b2f9f8e7ad47cc78f5952c4a58d4daa385785c73498f3ed82317eb8107576d8a5aad090281283ab056686880162f1496d41288af6c61a4133952d7589', E'\\x316a3347e5de3893fb960c366366a6477e6b09f3c79a19537a4a213f51a9a22f', NULL, 'notification', 'true', '2026-11-16 21:24:05.809121+00', 'ignored', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', NULL, 'Deposit of the owner', NULL, NULL);
+insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, ignored_reason, next_match_at, reported_at) values (E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '279482439545', '01a1e3de-dae0-7595-baa1-c2d468db35ea', 'bnc', '2026-11-16', '2969.90', 'in', 'p2p', 'false', '11110002', '{11110002,39541,279482439545}', NULL, E'\\x0103619c634fcd20439dca87adca522b1e73276aa186d77a91f4d636a69f017374b6ddbcb6579a987cd4ab64be25387a7dbd4eada9909a8d606185b79a2ebf68ff18061958dfc9fa4464be3c188192fde8c9eb1bd6c7', NULL, NULL, 'query', 'true', '2026-11-16 10:19:55.489858+00', 'matched', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dac4-735e-9046-69a74dd0450a', NULL, NULL, NULL);
+insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, ignored_reason, next_match_at, reported_at) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', 'notification/0102/83700001/1523.40', '01a1e3de-db5e-74cc-9a92-d2f87e6eea6f', 'r4', '2026-10-05', '1523.40', 'in', 'mobile', 'false', '83700001', '{83700001}', '0102', E'\\x0103619c63010ce9d180b5627069c156429f5c49143d24d96de48d377a16326c2031a30ca8d6a4fef182248efbba449878ce8399c354678f9f6b5b840e38caf1c81b4fd6eaf1ff0b607884d7ce5ecfefcccb27bf3a8daae833fbd84de8fd1bcd1b40e30c023672b48ac8', E'\\x2a84db1b1ab8d3170cf6a25bcbafc4c11b9048367c7ef5232131209561e9d95a', NULL, 'notification', 'true', '2026-11-16 10:19:55.618615+00', 'unmatched', NULL, NULL, NULL, NULL, '2026-11-16 10:20:30.618+00', NULL);
+insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, ignored_reason, next_match_at, reported_at) values (E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', 'notification/0105/83700003/1523.40', '01a1e3de-db6e-74a9-b260-c785573b60d2', 'r4', '2026-10-05', '1523.40', 'in', 'mobile', 'false', '83700003', '{83700003}', '0105', E'\\x0103619c63b31ead92b93bea24221aebd2e1457b2086878ee0b2262be47bc47a9b24e33ea35d7e5a1b6d5059d68a94ef65c6968a60b9d7d3f3b0692b38a9f5e22f0be2532d160127c9d6cfb5f4d2d3cf8634b06b93f95d24871eeec2cc8949b350fbb43a0c3bd1194be6', E'\\x2a84db1b1ab8d3170cf6a25bcbafc4c11b9048367c7ef5232131209561e9d95a', NULL, 'notification', 'true', '2026-11-16 10:19:55.630717+00', 'ignored', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', NULL, 'Deposit of the owner', NULL, NULL);
 -- claimed_movements
-insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id, is_reversal) values (E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '279486424560', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb65-772a-a374-43e7d688cc6d', 'false');
+insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id, is_reversal) values (E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '279482439545', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dac4-735e-9046-69a74dd0450a', 'false');
 -- closed_days
-insert into closed_days (tenant_id, livemode, account_id, date, sequence, bank, content, previous_hash, hash, differences, closed_at, closed_by) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '2026-10-05', '1', 'bnc', '{}', E'\\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', E'\\xf54410417cf7dc264fec6e77bdd662fe056f44011cd7a987ecc4c9cfbf4e6441', '0', '2026-11-16 21:24:06.898788+00', 'ana');
+insert into closed_days (tenant_id, livemode, account_id, date, sequence, bank, content, previous_hash, hash, differences, closed_at, closed_by) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '2026-10-05', '1', 'bnc', '{}', E'\\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', E'\\xf54410417cf7dc264fec6e77bdd662fe056f44011cd7a987ecc4c9cfbf4e6441', '0', '2026-11-16 10:19:57.006126+00', 'ana');
 -- day_corrections
-insert into day_corrections (tenant_id, livemode, account_id, date, number, change, line, found_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '2026-10-05', '1', 'added', '{}', '2026-11-16 21:24:06.898788+00');
+insert into day_corrections (tenant_id, livemode, account_id, date, number, change, line, found_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '2026-10-05', '1', 'added', '{}', '2026-11-16 10:19:57.006126+00');
 -- disbursements
-insert into disbursements (tenant_id, livemode, batch_id, reference, ves_amount, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb99-73f4-98c7-c4cfcde57993', '20261005', '30.51', '2026-11-16 21:24:05.657+00');
--- event_numbering
-insert into event_numbering (only_row, base) values ('true', '0');
+insert into disbursements (tenant_id, livemode, batch_id, reference, ves_amount, created_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-713b-a243-b8061235ee0e', '20261005', '30.51', '2026-11-16 10:19:55.516+00');
 -- flow_routes
-insert into flow_routes (tenant_id, livemode, flow, bank) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'true', 'c2p', 'bnc');
-insert into flow_routes (tenant_id, livemode, flow, bank) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'true', 'card', 'bnc');
+insert into flow_routes (tenant_id, livemode, flow, bank) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'true', 'c2p', 'bnc');
+insert into flow_routes (tenant_id, livemode, flow, bank) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'true', 'card', 'bnc');
 -- idempotency_keys
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'POST /movements/{id}/ignore', '01a1e63e-ec40-7608-a54a-5d62cd941f15', E'\\x738592acae2367b3659bddfcfe3bab76ca84b294eb2251a8e747f48037b5b9f3', '01a1e63e-ec42-7d79-a5f2-8de4c28c590e', '2026-11-16 21:24:05.829171+00', '01a1e63e-ec30-7151-971d-d88b4207f91e', '200', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f69af3b671a694296ba1010997b56dc1fc868bcfa8de606f2b7aae7dfd73836bd582a55097b89c8cf7915f1f6f0bd3e34eb626cda37a9b606721ba6530ef37566a6d01c172a1137f72a6e8d6dfd8fef458e7a64f6656340b756a80f5f93bd9a5aa442baa2f144f0ccc541b3725b3c62d617e31567d18cd9296a5467bd33d551f471d1c2c0060e9cdf06e4f7d0cc1d2b6b2537baafbf7723a07913a33382bb5f9321105e193c14d61e6798aabbcbcdf2f3ef65ba7bdff238edf8ca08535a9805818c24cf5e3efdde3ca50d9dfcce211d493676eb6d4a364c15ae6cfaf23ebeefe3e549036ab203291b1b844ecb95385051b86c10a3a4b735013666401ca8beb047c6a87014de82298ecac6a13f98745e3f60d87fc1f77bc5b4c6ca08c6de7a16fccca1bc7096d9aad2e32f1980d7ad85870c4ba442322456a8d429', NULL, NULL);
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'POST /payment-links', '01a1e63e-ebc5-75fd-88ea-9749e1c9f04f', E'\\x9825011bb914d7ce4aea2785e8d815bddd2cf92c7c4eeae927e4ef6e85504f56', '01a1e63e-ebc8-77b1-bcde-d4124dda6945', '2026-11-16 21:24:05.708269+00', '01a1e63e-ebca-7f26-9870-c4f3e863191d', '201', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3ff8a02f48e4d1933a391367febfb1bb31f45927eaf01b0a29262e0177838c33612decd74cf6c3fc218cc0f2a19c6b91c9f0e081d90fc3fd0fde2c88070c5869897ab7bad8dd2153cc2d9d4fe0c7738f9f04c60449c57121098b461028874fcf93498233101692c3c2a55db84fe4d5428df85d7d18a6d4cb8e2c2cff13a028204b16cfb29cdbd480b88cdebd2e2c4ab6b095d7c4b90b00a49798fc5c85fc53d3a4eb3e174ca99a720dc5cd216ce91af469ea4b6700b0df60685e7c2de527e01850c858f5ee50e4322f2845ca26259855ddddf75fb7accec66ccb4e1a1677bb851ea87218001600076161a165323b3493230baff842d04b5df1f9a79dea126eda02b475003b4df58f01e4a4e042501c812dbcd2fa8d0886a238b08c0af9006009e33d38d478a71aaa933a96e47d4d52ea67a5f33b3376388306aa', NULL, NULL);
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'POST /payments/credit/disburse', '01a1e63e-eb93-7eaa-a940-ed1697ed4a79', E'\\x0e7e48b707f8ad2d75e78338d45245a036c8c48488b3717af417762f6a60e94f', '01a1e63e-eb97-768b-9379-b89fda3260ff', '2026-11-16 21:24:05.660412+00', '01a1e63e-eb99-73f4-98c7-c4cfcde57993', '200', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3ffe7ed39af93d8ca9f927066dc08b79d56eefba69869a8ca784f3c01d5cea07f9562bf441fb79104725d2be4369bab4e2cbc6858a9b1d1c15add736048391494c00baf6067b9662781f6ccfddba608769a122996da57a9b1897b47ac80d54ae89fd79b576200ff79160777ad059d0687f6d6a6491c47bec7462b198e49d8482436bc0006fb7ff31fdb43695c263e67aac61144e3af7671cfc15f03af704a4d309d160cf992af2ef53e8ad72eac0876cc2a6c86e2f7da306afdb2d5373e6d8f45307790ad5b837a5b635c3c5112e5432d56ad272054cad7b2fd12ccb0727af4d5243e26574bf02dda736a7bffe0df32d1b62abdb79d60bdec3e93e2fcb535ed5667a1c890b72a362e8d4ed97f2e270c2f7293aa7f99f7fb1f5a6b19d29f22bed9e9b312ee94d4b2c208971db770004ff7e9041a6f0030affe9619b19cda9b0dd799591e871799a6db2f63e4c310721aeea6397810a8905c4affd9d5b99db0355d7e1cbfee060fb397e16c46a53d968ec828fd05e8f9fbdfece9591deb2d780790622dfad168e0ded5a3129a9f0b8eee2f9885c35a6e8e29c2ed0253d8b32ac1ee5d2bddf2a8b752c99f5b680797646ae7070f6b3b44e09b38524f6d80bf35e08434e4685b8345badcde90c5ab132852e0e8eaf9dd9d08811c220a457bbb765a79eadbfc2e3c1e1062a1b36cdb70617b271115e215e94cfdbd0c253b56e110e51ed007ad07387d717e1112fc9f85ef06746101b538b68bb6e4140a81a198652532cf7ca62a6c007b3617144292ffb8deab3e646bd0fa8e6f837d95c50a49e5e0eeeceab277d786e66169fdbc6d56005bf7746213c41774853fe31b8e0a7ef00378c2859eb9644925748136189d2f1f26dd56c56e9ecfff3363967b5cdb7b2856486e77fbe0a4ce5c1f36e93414b45ca9167674330b6a146835030080d9f846213b895509d708a86723737de0dad45b43a00560b52bad97ce4d66c0beef8e2e4d450d9d7a282d648a3e454d342804ee22117ce6e34a2aca5b11f7619216412cef4cdb3d92c4258f7cd5c590edb8b58145c9e2e2d71c4046ff2d3f5e00afb267045ce975a1deddf6720ba574118573619c30cc892785d291ebaa363d21d420bafe5', NULL, NULL);
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'POST /payments/pago-movil/verify', '01a1e63e-eb61-7f9a-97fe-9c4fd03a9dc9', E'\\x2a3ffad871d175fd8b99736767e0a2867187ccb753f31262121bbe14661a8b64', '01a1e63e-eb64-79c0-9f17-aa47f97ae281', '2026-11-16 21:24:05.605859+00', '01a1e63e-eb65-772a-a374-43e7d688cc6d', '200', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f4a631089e0375a144d81e124dbe7f263a52061bf4d3c26aa300f401fda7e31a4f6499eac961459f57438f08b86162a3259164bd26f04782fe9de71651fc45b541d9b16959d8fedef1a808dfeb7a24837895665175deaac15b7f3832d0acb2202aa18649b37651d59a1c47d651fa88b2e476045879ef15ad2a29fb360b2ce1f45b9cff1b0f419ee17aa406e2101fe433bada21d11305f1d4612117a1a073abcd76109179ef0a9ab42755fc3c8699b6d91b5a767a2b36671c0dc94845d49481e096bd6fe41fbc5e38fef4113ff7a18c24eac226bc080d6a3b0a3c9d78fd90a819524cb8008d29ff3cacce20a9f8020feda885352741e8eb87c31f8cdec2b6d471578ac3dc170798f5f2653776299097eccfa94489f9af77624f823e2fe72426e5334d1820da2cf9e33c63b79e21633ee09f38acf01f0235adeee097cffaab27f1c7492e719f996214606a1e49276a7267854aaa50d2181083669ef51b19e11e64e7378e24f375328279540e2c92d830e38fd7debfd83f2ea35cf4a8e2084c8748b2c051d725ad3817e50babf7ca20cddd90eb94e8740008f8a58abf468d8fef9285a687e6c693fb206cb9a4642', NULL, NULL);
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'POST /payments/vpos', '01a1e63e-eb09-700a-b37e-f6faaa40b9d6', E'\\xab1ccefd557a08d1c9e0ae15cf21dae277afd4e6a0417ca01606d1a28d33dce2', '01a1e63e-eb0e-785e-9852-424295e33d38', '2026-11-16 21:24:05.525284+00', '01a1e63e-eb13-781d-8ebf-5ba4eeb9557a', '201', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f3684ba5fb6844b40d57b01f62d3aafbb0e69a08c243e4b75542dc9ef303533b8fe41dc1e7c0ab6167da17ff06405b48ba8fb064251aea5777663f90cc806f69951b00cd80b65324854a69d6b8892ff9009882be4dc5e7c06053a0ade2da6df342ed888a6a574fd12132f5a8e7208ff2913227b17b7c65f9d67ec52c829d7f5c50ff1808de20d59f3ef57b8cd961b93635d0ce22e4b73efb71f316c86ea5f3fb0885f38af6e4e62d702d09c69467c07adf275e9320b0b65402e9e2857101d353550e9b2dcbe5fa422b2ec766161744fc2f9cbb184351f7d32e7bd0056c7960e8c53b110873a0ac6e903acc186b55023c2310f8bb5c2cd8219a42cb3542ad77d7b8675b323597318c40d7c870e9d7b556b016bd3ebf22f6842b6e46a18caf88558af968249b77ffa9cfa19f9e9367b904893ad9454e0321320cd949c188663113693493f8bb02251852bc74963484e3c0c4c0bd5ffaa8fbd5b098e19f176790a41e2415fd3e8403335edcd6f19cb9f658b08d2d016e3fc0c60749e849326780d6d2d5af43f61be2ea706c2666e2f3978e79f6ac7c5d88dc106d2beaeac41736067291332407540c069e1f6c55a13dfa476e61d969550361ca90c1919ee3b8110e584339568364ab3', NULL, NULL);
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'POST /payments/vpos', '01a1e63e-eb23-7e1e-b386-9fbfd9e249d8', E'\\xce652f514b6d1bfbf89ce4147a849080d68db7840adbccecb7de8bf17d690714', '01a1e63e-eb25-70d1-b41a-770df509d184', '2026-11-16 21:24:05.547852+00', '01a1e63e-eb2a-7f15-9099-2cb2c42bb8eb', '422', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3fcff488e9de924701143fe2343479550d7d5ba7fb34e646c269b2fbd5b19cca0cc0635a49fe086691e656d105e231af56ca106d347e64711e84db7e5d2ac174b65f7552b4007b5bf821a240ebceefac0ac56500156b85a6604e77fc77f76de5009d1c657bf33b34dc9c7abbb61767c75a62a15ee6e1ee120ea84a42c5b8bc44309f0ccba5802e8b74374563cfd26641756c770d62c9eab6041aee4f64b308b754f44cc959cb52e36cadaa364a39621fccf1be408e71722a25d550b1266485d6aaa1280d9e90a5af8ae24fa6f3f9c962055952463c5134729a2ab73e64a779663499cdac806c7d86b01574c7d7aea2fa9bf9448db676987dc572fd27f1b8ff5497511423682912b3bf7638b08b1eb47732984228ec2fcb288c361590ed61ac9fb7373aa079002e6259d366369c3a025682ec5edaec82a5326f19047248b013ff783775f0e759df33f989f87b3a6753c5cf78676f28b303553402521f594321389f6f3a972847075f5989fb3b93ed397b2cef5a1039ad9a439bd1fd4727366bd4ae1794efbd05fb0c0aa9468d18779d3b22ea8e34a7103c898d59a003b79324638841d1f173622b473e015541d06e83a0fa0d060c679ce5cea6884d10fc05f403919e91b0832fc991ca0c', NULL, NULL);
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'POST /payments/vpos', '01a1e63e-eb34-7925-aeb6-b19e58dc47ac', E'\\xf61e8617fbbf7e96908df90ac485f8041fe21486ff16f9bdac4cb5803472aecb', '01a1e63e-eb36-7dfa-9dae-99f1dafa3063', '2026-11-16 21:24:05.564858+00', '01a1e63e-eb3c-7a6f-8d27-7067d8baa0ec', '201', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f6b37539d72fe0193387c42d2c02ae113e8c9cf1ffc07c2f96397066e7927e78f5b46d2e34d0d4e8ea5240b3b046d4647c9e685e45017e838d34d65676cff52a1906e37d5ae113d81370e87cd47bdb2e7726d8ebabd26ecf2361ed36399783bb41fe7dfdcf0a55181fb34f05cacd9dfe0dcccd1ceade7129f3e8fba607a654505bbb4a0594385fb1cc7843a67778bcf241324fe575514b891d9f60ec454932a63fd008fab36ac27d81dc8ee1226ede60d3e6b69d935809a3ffa6fbe3c343c22d7407de8d7e4932b227d2cab9aaffb690ce8f84d65d04e731c4f47596cc66b8c940ef3a13dadfadbba17219be528e88b43bec0f5903d41f8b9a946c1657e7111caa6983dbd77d91ee7461fbbd303c227be25def4ed7e9344ba3a990f4ed5643ec3cdc449f478c6317b2361dc171d0826043140419694bf4294e268ac0f158e5aeef713153438579974a7aaf8790a875b9be935fb853c18c0937d450ec34374fba478ddb5de9f8f45676acbb6532eb484b8324164746496d8a3b036004b079988eea8ae6f2496f038abc4a221ec61789ea17b8db3042ab58189284ea9f5d1fb6ba1b1afd6fef75c905e9a2a6a7187ea983566e9265fdadc46b4ab1c9a8f4a8970c2', NULL, NULL);
-insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer, secret_salt, secret_fingerprint) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'POST /payments/{id}/reverse', '01a1e63e-eadf-735b-a1f5-bede548cee6a', E'\\x95b43090a8d91f20378450d3644de1ab5391f5c656764a62ceb9d297741d5ae8', '01a1e63e-eae3-7a73-938a-b7fd49e18cc6', '2026-11-16 21:24:05.48448+00', '01a1e63e-eaa9-7992-a3c1-1b2d29c372df', '200', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3fac3f7d0bb792beb1edfecf45b3a21f3d3072f285018b59ad3796013fc15fc863315e65e19747f3c3debdb8112c42a4fbccdd2a3413596bd059e1b9b9f4f9e2aee76f9bb4deda060f6277143c7349fe6b90c8bd40ca093e77253f14342546c25ed49fc396551c5bef05d9a7f4d474ed07e8016671408400bf71441f11687a7d8f93467f32ed365fdf077ea8d1cacec54159cc2d537f603ea9ae9a73c897013815f9987511ccc1e1142abf84d9d134b5f9bf2d051bb18abc6a375b2e15ae533b25a13241d0813320bc099b6483d47ebdc46ae6cfbefdd99e9a87b04ac4a7583da7a145297130b686cb4cd6fca99ba5b6992888bd1b231b4edcdf154238aa1ebfd28d6c26450df5c34fd91cd8b8bade9036e5f5351aa0055cd5a0cc9e865f056ef8dad9efd11aa02b12015670b2b0cd6eed63b8654f7827ee3679c3cfbacb311a60764597118a584a4522cf52b0acaa09ff63fc90ddff24d97031e103d82d62a3a5f3c9422454742630f735d0cb328c4fba4c493456507de42c2f5ec14f2d67dc036167972901a4f674b796673d030cddbcf4a20e877d941cc3bc0085538a1bd31b1dc36353481d728209535e6ca91d4c0e5d20235b0c862a843a23e88da61447f962cd3c9e6d2948d1a0c91f6b903b8970b86b05355528f1db8641e34e4a4e481b3fd3e723d398194e760acd187ff0d97c46883ceadf9d308c3b953f85e0ab11b9d1f6a7c0a573653185b74b1590574ead3549e7b21374d8ebf678cb5d7b39d3b52b069a6789c5f057a587f51a42cac2361cc93b618500c51776fded00eddc38ea070162f6a9136650048054668a860a6f8a67a89763c658e6ade29161721d6557638daa2034a882', NULL, NULL);
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /movements/{id}/ignore', '01a1e3de-db8e-76e4-98be-c81b6e2f1b39', E'\\x842c68db866145a696b67a69928134532f5021c761156c203f63feb839a25bbe', '01a1e3de-db9e-7a0d-8c10-bc8d87fa2f5c', '2026-11-16 10:19:55.682392+00', '01a1e3de-db6e-74a9-b260-c785573b60d2', '200', E'\\x0103619c637b55e96d2d004e8e07267010c34d056173cf039266f82023df5cf61153f7b555f97f8c0a3fc1f2154c0c266423d732b6985a980243aa1386ce7bd0fa273b7d22ea2a6804e107b6a29363eec0790c08acaf1cf7915f92a255cef59c5c892d0955643d3aa4592a95d1c83c8a86fa968179d8e9b6cee494f3466982d6993129eaa3fcf69b196859162b5c1a3de726d7d72ebb443f6419f3452d6850b79deb174d87c942a85c918edc79604dc9c51841710af1a5668cf4f57a1d134e23a0e0c63c8ac51866ae45bf27939cf2351694625a69dea3f167a170f84116236edda5d8319a89d2c4d5cc412df1c41bcedb7cbff979c27aa851cde331d72a92b23230b51b5832d11b6c3c2c277094f41279091a8e77e9dc50fbe47e8fd3810a4cdc6a9a053a8e8c7e98791de6d5803eb80eaa561c0211eb8037b58f7846b487');
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /payments/credit/disburse', '01a1e3de-daf3-750a-8893-c8d1d50aacdd', E'\\xa72cf896c20960148bbdf5a003263a4a3f17393d29d32a171d61134f57e859ac', '01a1e3de-daf6-7c58-97c9-8afb7c8ce96a', '2026-11-16 10:19:55.517184+00', '01a1e3de-dafc-713b-a243-b8061235ee0e', '200', E'\\x0103619c63c4c28346d5246ce6187dae72725461b27e6a09bb109ed166c186a2d1c492750e52f8f1859c8864697d25b2e7f8cb51044962ba4854d8c9fa3d3ca351f49d25ec0fcb248d3038c9c2e31547df7376a20847395da89544c2ec0cb26e2cab80f43b643e9f32102424c76bbef61148922cf10fa5448b8ee59da3bb62187804242259006fb6b7591daa3a5699b1e8bb332fa61018ec91c43b460988e6eae93a9e7133d9cbd966def7ae9fdb385543d6a4959a666bfcce3565cddbae8a74fa6c0fe1862ab7078de1859addd8f3102df0fa5dffe7dbd5abfc00432084da1296feb4ec640f324719287ed52d4fcd5c73cb4b580e7d3a5dfed1644949e8d679ec5e3ff2b305db67acf9e7cc11ea53de61d909a2ef9a725c0dc0518b66b6e0fd8df698037cb8879c1e3a0df4e3024ca2e838ac5b54a229c816d84b2b54e11134f7f6d5a77d63c248f35400139da94cea6aab135eda0d08068b687eeadb16d65b1f067b8efde1f27d6bddb13d78dea7be7448273d9c7da95e23e05e4373ee9627d7220413ff63e676c4206e43416f1e49e5410fdec5e12a1427df74a9fc033dde0f1ef14c5f445f8e8af275ccdbdd778eb5da0e2c368d0c1d72618d352e16793bc9b70c47c8ab064e1adaea1431cbe0bf2525c238bb6b56f3b364e872da8ce0a891bfb8c3a1640548a610f310d463bbe7f7106c4a7e7bd698e3b8d4690d8eee52f62812c0ccbf90d647721d39003f855037e45576cefc072cfda1c6a064289c201bc193436e7dbbbcb89e7e9997d56207f2546061ed964b9d0550fa2317cf413befa37ba92c1a1101b2bd586f4594b87ba4726db5f7f7b4178769e56185992e28af7431084db7dfe08314eb877dd05ed498359486f2ac685ead07a2b45feef7cdfc14c193d4002eb2392188f67f7c85c296177a54093feac50ba15f2aab5cec93cf5e8c9bc9d282f03c614682a2d60a2aadc3f81d790fb1c2dd0a34a0c1c90c27a80f153a9b24f475215caf1b16d9143245fb1baf3d218fe344b00460e3120ebc1ed4d42753aedda0dbb5d6cf2da70214109a882fc0f60ce0cd0aeb8015a38a019840c9319f943ad5802eabf02ea1d6d7e26cd883341ef89780b878e4f18d45848c5b107a');
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /payments/pago-movil/verify', '01a1e3de-dabd-7025-8165-9e53b2737967', E'\\xfed24e05139571e2eb422417ca0288254eabbd24be98ef4bbbba5efa08ed3fec', '01a1e3de-dabf-7843-a740-db9484261963', '2026-11-16 10:19:55.457625+00', '01a1e3de-dac4-735e-9046-69a74dd0450a', '200', E'\\x0103619c63e3bc65d1b0df0361b4d96404206717ab45c3e3f20116898bd19c9d9bbed9cd51b0c199da4acb12d029a73ad99237725069a7be3111e45caf0b6f8f95acd90a231abb21ddbb0dc15db8d608a44bbbf5d223a7a1b9253da629cd587e7c94664b7c4ade9be19f3db8452e5038a8cfeb05ba9d4b2728148de8d41e6d61ec423da6c5ba90d4f123101c87f18e23f7dcf1328c57de1f47f8ce790e4ee48668435e3768dd747ce4a09169a6430ef673d015e97a929be4bc7932f051514a971bcc16f6ee6e9625ad26aa30107a57e807515995a0b6042a3eee51c53f607447951a42c8f9a9cf64f8186f9528c9cb449d780dedc28240274873953a339275e86edcb5e6b653390fd670eab0bad3ee1a3a4b2d22ace5fa51052ab2b74de9e2269a0e0705d414963724784923fbf82e332b403b34694015ccd76c806e6927db1155553e2ee88f2edb62cbf77447585102b1adb9781803d56d886a5ef8d3747c45fea656a728feee99fc555d98c3a9a8b1253fb7252a702ea898ce8705186213109474');
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /payments/vpos', '01a1e3de-da0f-7e14-854d-37a52de9fbb2', E'\\x449e2bdb3ab571f325a1a90a7c776e3bfc3b2a50e91fe14294eb749ead5911b4', '01a1e3de-da16-767f-8e59-740504e749dc', '2026-11-16 10:19:55.307969+00', '01a1e3de-da24-70c9-a7fa-7d28d2a2d216', '201', E'\\x0103619c6362012b4bfc8100e8a9a6e50a06dffe341f49fedd81954bac551d5ea176827ad7ade10c0e4eaa527c22acb8a3e9185b2b9256c77302912afdce3786b55fb8a725ef92ca391fbd5a61358eace04ba18ddff1ac4ff7bb09441072a2b028eb59c70c5962ffd611577c71da6563f3ecb9c8a3ea2af811d8243721e150e6f2228b004351b95520daf6e5e37eb73f938b4825c372a2b4a3963aac6dec653246ae3d5e10b2d181396a711cd2dd50461f50336939ba322f16ebf9af8717065469f1cb1d0af09baea0310e2cd3615d97a789b857d4d8be6f380aa2250b623952e43384518f0c40c20abe2b846a4beeb3c2aacdbcf5f16fcb70b45ba82127a653d0394cc6bdce1a7e5b6b3ac217a20b14ea020da0061d286ad7a35dadccdef52878bccb633eb407224017fd763d22868951936c87feaf23c4924f8a514e40972ee66162c191e13676fc271780eaabdce2cd2d9552acaec7b6b875c0eb7f30eba9b113c7a6afb70182e44e160ac546ef4674da37b8054f0cd648ed4fca3132ee9bd232dbd3480f742c9badb5782e78102373ea476605a956ab637e8e8a35');
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /payments/vpos', '01a1e3de-da43-78ed-b179-caeb188daba9', E'\\x0cef0b5de61d0fbfac00bf06431cf27ec5191279419cf2cf49ea5dc4c9756bae', '01a1e3de-da47-7b95-a167-8970f41ce0ff', '2026-11-16 10:19:55.344146+00', '01a1e3de-da52-7ff5-8930-3acbcadc8f59', '422', E'\\x0103619c63f6d290f0e70ca0362aaee17afe1ec3491dd73bc01ef5f60095e262e057434bfd05aee5431737f3cc2a7721003f78788bc243f20469959829c3debc75301f7b9bfe38b2a6143c3f1fbeec4daa7f890a4feb65fbe4aaae5cd93f25bfce13d0b0047e54594146759843b5ee878fbe8075a13dfbab460bc8bd431f37a87dcc7270b5dc7334fc0cc0ed3b16e01864e23634f0190fe8b1a93edc7252cf0822ed158ad8a3ad7cda3794dddcd1aa3479c346d308649c12d7fb8dfcd98dfdbbf35245a088945a20c184e53a96abce5d1716dfb5540cd4981cbce344dbd63396e1c02d3b4fb7c1efec4c9aa092f6fdc741807c5af0da96015074bf19f105677054a05dc892f4601ff2a4153c9e206b5fede66336c7d1922df4f9440a165e9bcd57eac50c53f45f9f77aa7d83778cf861568875a8bcf7eb5a149daf4d22d1576c66d425941be5a75073b4802545c0574be52711d83b87dbb7292f3a702018b84340112786648e43695c592b2102199ecfc3f2cb53e5e658f81f05a4108c061bc7689088c94024a0b3643302dc6086da17403b86add1760fe79ff98e6f637c0650033fda091d71781338f4d530b2625f335159f11fc514a175fa3e85355cd05ecfbc94498c360459fd5a1ca62f2048');
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /payments/vpos', '01a1e3de-da5b-7e27-8be0-3c504c7a37d4', E'\\x009fedbf2ac7079afc16a6f01b056c80288d73c857e4733496c3fba79885fbfb', '01a1e3de-da5d-701a-9731-bba66b036d8e', '2026-11-16 10:19:55.365489+00', '01a1e3de-da68-7578-95a6-4a7b79e8284b', '201', E'\\x0103619c63c0da029981b99484a934c4b41366c2fabff683315758cfc52467a117fbe26d90e717a070a74c69713560546d9ba00123183c19c351b903e15fe57c1107f612df1837cee067c5ca6e247c8c0d3fac7a08a6682745edb998045ac21c3320e2389b77c3d87eeff725b374f36c71b54b7e16eeaf1c94fb3d50491b9549ca7b4905e7164fd7fc7a6f12e62f52d13c7d1e20d98689176c51df0ead51412747ac035a20d82cc93e28a2a24ed6cdf51157d12d513ee6dc52c676c1737855a33b0c31861cf58695e1dcb37a0d9279d00480a5fe2492451d80bc6eb1ebee4a3742b5c6d703e0772d0c8184d698a7f824315ae8d08e09893862d165d3b93309c37b9e21a6c3cf5c257b37e41158a9d0d35598ce60a3118cd58d0872ac3ec033d8f14c8ffc964b6f71fc8ceb8b3094e38df081e1a687cc60869fd3a7a6c8004651ca2bf4874377a881894b50f797df8632a0ad0a32a1ca127ad625f874a331b56d3b456e0f31e79d943fd0e2ba60d760b2afbc84a92ad41fef1ec24d6787edbfb286');
+insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'POST /payments/{id}/reverse', '01a1e3de-d9d7-742e-8a7f-5fec8c1bb542', E'\\xe37334e3e342eab2ff5f66090ee525e1d88ecc1a7265193c093ef1787d60eff2', '01a1e3de-d9dc-757c-91b0-8438002a12e2', '2026-11-16 10:19:55.234438+00', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '200', E'\\x0103619c63ea3d3b339a71ab073be00b20debba00aecc24a246355e2a870b73da4cc1d80fc69f902fb699450573abef5125876eb652cd1969a58d1850949d99bd7370ad3f666d8a5012f23ed1ecbfcc423a43882dfcf3b6af2b3146b41c6db840d25a9a64053b933482d52ab8d4fbdac8706b167b236cd69a70dd49a894d70dedd646df5c297a0ffc6cce3552c3be11514ccaa55e1eabe4302f453e45ebed0d6748f98ad6d751df90907d0c2163064189a82aad3b2d30f5e069981d9c74cfcfae3f5a68be82b02f5fdb9c951ebc671a7d30ae45f526ea4c51384c3acb924bfb1845f0acfb8e10b6961b604017113c612cadf6efda8920e5fff7888131362615db8e4157bdbf8be4440080b1641157f7e8292de4aa349dfee2e1a33b0f292241935290eb786a594e6b62ca4bb72bdcbd158601cf3140d0765dbe1018e2e3f9ca0324949039bbef11565619cd6a8188dbbdd965946da7d9f9441e2309f54bd303ca50d6ceaad08d283d6d363534519fd2da51d83ba243ad8dc01853c8be103e6f884d091a9693aade38ce8082af5312023be26eb2121b8c59b5b21bc80966089a803249a2b8537df3ba7b82b0b3d2a74377e386ee912e9227cf5be0cc51c537f1998edad0e8b72a203c41bde29599f3ea2a22403a40fd7e040ca7fa803f6b5421a83f49b8f735a61e8e136a002b755e725529aa7353faff6e245a72b48d398906aa77bdc4fb4d70bfd6a4816de4aa29aa74b260928f976f8c0b0e83c1ef7265008b76aeb5d14101bff3d6c1301f30f93e4e34365acbc9882b93e5356a6e4');
 -- installation_secrets
-insert into installation_secrets (name, sealed, used_from, chained_at) values ('installation', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f9135c084c78422fe98fe3eb09a79393b128faa62b0cfae4a6675235b16a1c2b19b9f9aa8eae85ff30625de4ac2f9635c82c4ff7d0253080da530ac093e3df76e711a398e2958127691b12ab4875577f01b4ac9925e90b2ac2c223065', NULL, NULL);
--- key_payouts
-insert into key_payouts (tenant_id, livemode, budget_id, day, payment_id, number, is_reversal, document_hash, destination_hash, ves_amount) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '155b8876-33fa-4614-ac8d-9fbaa35f34ed', '2026-10-05', '01a1e63e-eb9a-78d9-be8a-ab79c73b4cb3', '1', 'false', E'\\x43cc23fa52b87b4cc1d02b5b114154151d6adddb17c9fddc06b027fa99e24008', E'\\x45569da57f4b7bf472d7a864ef4781451cae6383fee9fb0ae40c59aa1ce475b7', '10.00');
+insert into installation_secrets (name, sealed) values ('installation', E'\\x0103619c63d9bd61eee9111f5279d165d9af1a24ce92be539497a479bf918501e7f18c75b4c220ca7ac737e9e27f7ca455d4f298f3847e3598e3859c842aacd7e9a635ab330cd28fbf2e5911e5a128117f7eec0d35d5a6356e4b5caee144b658f8');
 -- login_attempts
-insert into login_attempts (subject, count, last_at, name) values (E'\\x271f5967e918fa717e06defd89f4f2620daa8fc035c80502c0eb0c5d8e811fe1', '1', '2026-11-16 21:24:06.646821+00', E'\\x9a520e59ef4b4ff59ae17380b731c9daa994bccdc9f0224c26d724360b035b4e');
-insert into login_attempts (subject, count, last_at, name) values (E'\\x6413225c11060a1f8a5533d934af6ad9d9b93cdf9b8f1659ca0a0e2b20d7ec6a', '0', '2026-11-16 21:24:06.226691+00', E'\\xd72947b4ac1465ce41ce5ea2134bf5ea1de05f1c6679da68eed8430db5da34ad');
-insert into login_attempts (subject, count, last_at, name) values (E'\\x76ac73b06e39c8e31a801c3ed439402fd51deeb16a0aa909ff42fcb519b1c91e', '1', '2026-11-16 21:24:06.645656+00', NULL);
-insert into login_attempts (subject, count, last_at, name) values (E'\\x7c8dfb7ae787b7d67b2152e996e1b17cae4dbdc9c4a7d3ce8c024df5b40c143f', '1', '2026-11-16 21:24:06.647696+00', E'\\x9a520e59ef4b4ff59ae17380b731c9daa994bccdc9f0224c26d724360b035b4e');
+insert into login_attempts (subject, count, last_at) values (E'\\x47863e9f7bb068181cd4c7335a5a85516991d546618d26382318f4972beed70f', '1', '2026-11-16 10:19:56.525521+00');
+insert into login_attempts (subject, count, last_at) values (E'\\x58b4477b30322f8d01925250079c2ada282a2930391e53a13505d034905382f1', '1', '2026-11-16 10:19:56.524076+00');
 -- notification_addresses
-insert into notification_addresses (token_hash, tenant_id, livemode, bank, secrets, settles, allowed, created_at, ends_at) values (E'\\xe86862c0d248a5910d28c1f2425d24bb32158079f6a6ea115d577ab2ead75454', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'r4', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f02902043201a3e0767219b24d349b4660fb67b83becb173aa9d99ff199d0c5cfccad7641976f60976c83ecd12506f6be966838b34b6fd743c8e5153fa6a2cde995fd25eae81adebad351773ab5d0badc6d3211a3', 'true', '{}', '2026-11-16 21:24:05.785218+00', NULL);
--- oidc_returns
-insert into oidc_returns (token_hash, expires_at) values (E'\\x7187f0675eb3827939741acf7342ba78836ecec21a31ecf3f34a55309d3bee8a', '2026-11-16 21:29:06.891994+00');
+insert into notification_addresses (token_hash, tenant_id, livemode, bank, secrets, settles, allowed, created_at, ends_at) values (E'\\x73711a57d9512ee2e044b4feba381e98c6c98b35ab9ea342152ac2e6eff8f848', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'r4', E'\\x0103619c63f0f0dfa35c8f1496f27aef05dea3e7d5f176154ebe715c30855ab539fdf1ea63d6f4265d59258b4083cc4fc8874852921fed5afd47c1dd05a85161012f1fecfcc82131694d352e696d4dc3168f710d02e1bf9db8', 'true', '{}', '2026-11-16 10:19:55.586782+00', NULL);
 -- operator_users
-insert into operator_users (user_id, name, role, tenant_id, password_hash, created_at, password_changed_at, disabled_at, last_login_at, issuer, subject) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', 'ana', 'operator', NULL, '$scrypt$ln=17,r=8,p=1$Mvz691XKftUg78CMZ2TFiw$rIznf5PTgPMcdX9VGkGd0RpVo0bijlPo5hLagRuO7EM', '2026-11-16 21:24:06.209912+00', '2026-11-16 21:24:06.217494+00', NULL, '2026-11-16 21:24:06.609662+00', NULL, NULL);
-insert into operator_users (user_id, name, role, tenant_id, password_hash, created_at, password_changed_at, disabled_at, last_login_at, issuer, subject) values ('2b4aea1a-9153-46b6-bb6a-b38382fc149d', 'oidc:ana-5f3c09ab', 'viewer', NULL, '', '2026-11-16 21:24:06.893137+00', '2026-11-16 21:24:06.893137+00', NULL, NULL, 'https://login.example.com', 'ana');
--- operator_former_passwords
-insert into operator_former_passwords (user_id, password_hash, ended_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', '$scrypt$ln=17,r=8,p=1$Mvz691XKftUg78CMZ2TFiw$rIznf5PTgPMcdX9VGkGd0RpVo0bijlPo5hLagRuO7EM', '2026-11-16 21:24:06.217494+00');
--- operator_passkeys
-insert into operator_passkeys (passkey_id, user_id, credential_id, public_key, counter, transports, name, created_at, last_used_at) values ('66ac1cc3-11b7-422a-84be-8ec931fe39b2', '01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\x01', E'\\x02', '0', '{usb}', 'Key', '2026-11-16 21:24:06.889359+00', NULL);
--- operator_recovery_codes
-insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\x1f948286ea35ad0800e0df8a6b70e6cc50fe64c573d53f30bbbdda58c1bfcc8e', NULL);
-insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\x2bb86516f1242fe36f608621f81d6c51dd64be25ff98d3c1b5cb6e1f253a2b0c', NULL);
-insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\x3232994306670a85b8d8a211da6ebe268c38ce096a21e9679217a84e7593a9f7', NULL);
-insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\x531a16cc38c31e6f43495bcfac1cd0f4e385dd5585f3c0e0202d4e76e6cf9ed6', NULL);
-insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\x7e1aa8029a95508e35c61c9b9ee29722e77b78ce6b17836807b23a820f5fa8b9', NULL);
-insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\x812ef7a00248379b4ac49ea8bcd4bc5a26e57fef750dc380ea1c9629d76eeb97', NULL);
-insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\x916569ffed52c8023745e4e8fba6765e781322775482098b34293338b9129de5', NULL);
-insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\x94ce74d790bf530b4fe7485134c6dd5d04424aa14a6d72276fa5f1d40f5c6316', NULL);
-insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\xc749761e66f7206f9796b0ef115d7e13cb663ee8b7bcc3fd7b086d1af83897ef', NULL);
-insert into operator_recovery_codes (user_id, code_hash, used_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\xf9c64c6c573f50cced4a30688f2c64151d7fe8c987a465eaeab5dd8271c2998b', NULL);
+insert into operator_users (user_id, name, role, tenant_id, password_hash, created_at, password_changed_at, disabled_at, last_login_at) values ('01a1e3de-dccf-7ac2-9e25-bef0cd91ad24', 'ana', 'operator', NULL, '$scrypt$ln=16,r=8,p=1$OtygNwQppVENEM1fm0UXTQ$VgqNSm-uhFVA6D2z05le6Yec5sXj2X4deg6fw2S70pM', '2026-11-16 10:19:55.984269+00', '2026-11-16 10:19:55.984269+00', NULL, '2026-11-16 10:19:56.462157+00');
 -- operator_sessions
-insert into operator_sessions (token_hash, user_id, created_at, last_seen_at, expires_at, session_id, address, device, verified_at, verified_with) values (E'\\xf9c93ba9ce33fe962e5dabac0913c87b34078156b9b54e234e9c6da623adac9e', '01a1e63e-edc1-7aa9-b757-9e31f31fb43e', '2026-11-16 21:24:06.609662+00', '2026-11-16 21:24:06.609662+00', '2026-11-17 09:24:06.609662+00', 'b2e57c7e-27b8-49a0-8e86-9be22069edc9', '127.0.0.1', '', '2026-11-16 21:24:06.609662+00', 'password');
+insert into operator_sessions (token_hash, user_id, created_at, last_seen_at, expires_at) values (E'\\xac73d04a0be1c3ad822dd8a5ab44ec5a1886303ce26cd11601a2a80f42914bf5', '01a1e3de-dccf-7ac2-9e25-bef0cd91ad24', '2026-11-16 10:19:56.462157+00', '2026-11-16 10:19:56.462157+00', '2026-11-16 22:19:56.462157+00');
 -- operator_tokens
-insert into operator_tokens (token_id, user_id, public_part, hash, created_at, expires_at, revoked_at, last_used_at, step_up) values ('01a1e63e-edc6-7ac4-87ce-8507919c1e65', '01a1e63e-edc1-7aa9-b757-9e31f31fb43e', 'pas_op_gj6YhII8', E'\\xf5316730716fc3b9ba55d4b5327106a73fc209421267525f3f79caf0a3ae7b20', '2026-11-16 21:24:06.21511+00', NULL, NULL, NULL, 'false');
--- operator_totp
-insert into operator_totp (user_id, secret, last_step, created_at, confirmed_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f6cf5b2e3a0d1720702a85550951dd01dc5387ebb55af3b66fc04978f7d38abd9a0df6d7a7ebb9481270961de2da31d9726698201bfd65331f060711da2f6f1c5a526df05', '0', '2026-11-16 21:24:06.654742+00', NULL);
+insert into operator_tokens (token_id, user_id, public_part, hash, created_at, expires_at, revoked_at, last_used_at) values ('01a1e3de-dcd8-7a54-b308-b87039518bc4', '01a1e3de-dccf-7ac2-9e25-bef0cd91ad24', 'pas_op_I7yA6Vg0', E'\\x15ff8fafb755e42d2261fa0bc07b45a77ed9b1e35927a3445b1305cc8dba3660', '2026-11-16 10:19:55.992922+00', NULL, NULL, NULL);
 -- payments
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id, metadata) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea2b-734c-a8f2-19b7769f115b', 'C2P', 'COMPLETED', NULL, 'order-1', NULL, '2026-11-16 21:24:05.29+00', '2026-11-16 21:24:05.347+00', '2026-11-16 21:39:05.29+00', '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f6cd77b69762d79c9edaa26ab4dc9fc37e88630ca69335b11a3b2d6262d4a2ba4b351c6f26db252ff324a441f98dfd2ceca0ff8d28ad276a7119c28d6308c8e1632a3b615d37ea8e319e0077db19b099e0a813f402f13d5ced098476d42', E'\\xee550e64b3885abb52429b1a4e1ac57e32a1c30106ddd447df9f0b72aef237cd', E'\\x316a3347e5de3893fb960c366366a6477e6b09f3c79a19537a4a213f51a9a22f', E'\\x72f1529a5878d701a3b5ee4843476c456a1feab8c18d87e7cbbc69f7d48e489c', NULL, NULL, 'bnc', E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '01a1e63e-ea41-7d71-bb96-2de845dffc8c', '2026-11-16 21:24:05.313+00', NULL, '09424534', '486424534', '{486424534,9424534}', NULL, '000000', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', '{"seat": "12"}');
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id, metadata) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea75-7f5f-b5ee-095719fdd83c', 'C2P', 'FAILED', NULL, NULL, NULL, '2026-11-16 21:24:05.365+00', '2026-11-16 21:24:05.397+00', '2026-11-16 21:39:05.365+00', '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f2ef30bf2aa1545f9d3ff0696aded8c51184fee1ea367677ff51100b444d41c33662e2362d536ed6af2c70a38fb75fba017878951b66af8526e8ac2bff94f292ceeac6da89ab197ed0a09f25e3a773cd1df13e0091bef19e2fcdd50603b', E'\\xee550e64b3885abb52429b1a4e1ac57e32a1c30106ddd447df9f0b72aef237cd', E'\\x316a3347e5de3893fb960c366366a6477e6b09f3c79a19537a4a213f51a9a22f', E'\\x72f1529a5878d701a3b5ee4843476c456a1feab8c18d87e7cbbc69f7d48e489c', NULL, NULL, 'bnc', E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '01a1e63e-ea89-71f9-b869-afb1284aa96d', '2026-11-16 21:24:05.385+00', NULL, NULL, NULL, '{}', NULL, 'G51', 'G51', NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id, metadata) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eaa9-7992-a3c1-1b2d29c372df', 'C2P', 'REVERSED', NULL, 'order-2', NULL, '2026-11-16 21:24:05.417+00', '2026-11-16 21:24:05.494+00', '2026-11-16 21:39:05.417+00', '11.00', '3261.39', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3fa32566732ca059e93a19e7de3a5911d9e6345ef3221e40743ea8f2265f24dd93f58b8a51c64a8125463cf2a52e8dce462156b1ec56c62a91778d0cd51db0b353f9a0b097ec76c85502d0d6e123ad4f7e38ce551c022df84c20f4a0c589', E'\\xee550e64b3885abb52429b1a4e1ac57e32a1c30106ddd447df9f0b72aef237cd', E'\\x316a3347e5de3893fb960c366366a6477e6b09f3c79a19537a4a213f51a9a22f', E'\\x72f1529a5878d701a3b5ee4843476c456a1feab8c18d87e7cbbc69f7d48e489c', NULL, NULL, 'bnc', E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '01a1e63e-eac2-72bc-8159-d68ed6d71f9f', '2026-11-16 21:24:05.442+00', NULL, '09424545', '486424545', '{486424545,9424545}', NULL, '000000', NULL, NULL, '01a1e63e-eaeb-7c35-a999-879b4a867e68', '2026-11-16 21:24:05.483+00', '09424549', NULL, '{9424549}', NULL, '2026-11-16 21:24:05.494+00', '0', NULL, NULL, NULL, NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id, metadata) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb00-7e13-a735-47de5875823c', 'C2P', 'PENDING', 'intent', 'order-3', NULL, '2026-11-16 21:24:05.504+00', '2026-11-16 21:24:05.504+00', '2026-11-16 21:39:05.504+00', '12.00', '3557.88', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3fc6e2336ec22d56ce6cf25ea596f6530d786d412f7432de311046d95fd83a316a1e444b2c82af3e7fcd4e553e7a71b39904f292880970cae0e3a30edb53983d672d5cec7d18aee1160569645ab0fde972ae8621538b42b64196bd94a4d0', E'\\xee550e64b3885abb52429b1a4e1ac57e32a1c30106ddd447df9f0b72aef237cd', E'\\x316a3347e5de3893fb960c366366a6477e6b09f3c79a19537a4a213f51a9a22f', E'\\x72f1529a5878d701a3b5ee4843476c456a1feab8c18d87e7cbbc69f7d48e489c', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, '2026-11-16 21:39:05.504+00', NULL, NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id, metadata) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb13-781d-8ebf-5ba4eeb9557a', 'VPOS', 'COMPLETED', NULL, NULL, NULL, '2026-11-16 21:24:05.523+00', '2026-11-16 21:24:05.53+00', NULL, '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3fcd992c436762e1e47cd044347c300dc3478c4d4f82aeda956c04cb58f235e87b096aebd94e3fc44cfce93de7042914c7e8d41c4c1807e19e7e277e30a7f9f617e94db5f63a8009f0bcc2', E'\\xc34281ab3b8e1696a6ccab0a9529f474fee61bcbffebc6d1577e944fdfc72d7f', NULL, E'\\x5816fe3d7a213b63d029870a54e3164ab40112599602d6ffccd06041be2d6f84', '4242', 'Visa', 'bnc', E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '01a1e63e-eb0f-7525-9152-dd6034745531', '2026-11-16 21:24:05.523+00', NULL, '9424552', NULL, '{}', NULL, 'G00', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id, metadata) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb2a-7f15-9099-2cb2c42bb8eb', 'VPOS', 'FAILED', NULL, NULL, NULL, '2026-11-16 21:24:05.546+00', '2026-11-16 21:24:05.551+00', NULL, '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3ff4c3219b60fd0d8b23d5e84a41c23ac11527cf1203b0cc91de25dbebddefb5a99c493fb0eb504917c36b807e4992b873b3ef55b5e2ab4ffaffe18a3a056d4aedb22d10e8c503b5c11ce3', E'\\x58ff68011c98ae42381f06df08d61cf3057daeaa3392b41ce2bf9344d88f891a', NULL, E'\\x88e38fd73efa745878ba2b5282d122fc79f0d1e04a18f3228447e14f43fbf6a3', '9995', 'Visa', 'bnc', E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '01a1e63e-eb26-725a-bca7-0e1c7607b8c5', '2026-11-16 21:24:05.546+00', NULL, NULL, NULL, '{}', NULL, 'G51', 'G51', NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id, metadata) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb3c-7a6f-8d27-7067d8baa0ec', 'VPOS', 'PENDING', 'unknown', NULL, NULL, '2026-11-16 21:24:05.564+00', '2026-11-16 21:24:05.571+00', NULL, '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3f9729e977717bc58cf8e2a3f2a3c4b730e31a328a43fc6dbacc9db982d82f6e950c1e6d2cf417fef30b0e4cc2291ea0221286b195849f9449dec17c0b6e74f72c019ef08388a9cc839a74', E'\\xfce503e671cd8e091ba1a871af2840f4ee8ee46e27b3c2657068bb2d2f0f27e2', NULL, E'\\xe0527e896ce84e98772b5d7a65eda1a6dfe461dfac72062731c9b321ad3ae8ba', '0119', 'Visa', 'bnc', E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '01a1e63e-eb37-78bf-93c5-ab7c0bcae668', '2026-11-16 21:24:05.564+00', '2026-11-16 21:24:05.571+00', NULL, NULL, '{}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '1', '2026-11-16 21:24:06.844625+00', '2026-11-16 21:24:09.025+00', NULL, NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id, metadata) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb65-772a-a374-43e7d688cc6d', 'PAGO_MOVIL', 'COMPLETED', NULL, NULL, NULL, '2026-11-16 21:24:05.604+00', '2026-11-16 21:24:05.632+00', NULL, '10.00', '2964.90', '2969.90', 'false', '296.48970000', '2026-11-16', NULL, E'\\xf225872cd20c5f1ca86647e2b2ae4ef2e00b8712667fe600493500d6f3a89d3e', NULL, NULL, NULL, NULL, 'bnc', E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', NULL, NULL, NULL, '11110002', NULL, '{}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id, metadata) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb9a-78d9-be8a-ab79c73b4cb3', 'DISPERSION', 'COMPLETED', NULL, NULL, '01a1e63e-eb99-73f4-98c7-c4cfcde57993', '2026-11-16 21:24:05.657+00', '2026-11-16 21:24:05.676+00', NULL, '0.03', '10.00', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3fe2f68555e4d2a7600260c7fba341e27f842ebd27ecde40c2e52ae3e9c1cbacb637e36cc26f320b492b5d65ed2dd3f21db9d3a9cb0b522557e472ca73fd09bc1d41e23c56c3552c4d99e16e4cd114a79a7923a90aeec1db7ce92f8f65130c3ac6f51be867969c216e701ece90e13a075f', E'\\x5253af5f81c112a0479185811df994156d4cf3594d07be04a8cfe9fffdea2eed', NULL, NULL, NULL, NULL, 'r4', E'\\xf71c3217a5137284ae0f1a8712f6286ac1335493d4fd11810a132f80358ebabb', '01a1e63e-eba1-7931-bda2-b5773f518d21', '2026-11-16 21:24:05.665+00', NULL, '36424568', NULL, '{36424568}', '99b24f42-8d11-4d54-8803-9daf61f62928', 'ACCP', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id, metadata) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb9a-7c2a-bf3a-f0a2b4a0facf', 'DISPERSION', 'FAILED', NULL, NULL, '01a1e63e-eb99-73f4-98c7-c4cfcde57993', '2026-11-16 21:24:05.657+00', '2026-11-16 21:24:05.674+00', NULL, '0.07', '20.51', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3fa27c5e42c9cd8fd1be7179da338234c3b68a5243ae26f210cdd1539ff3fdfb26ba4c4931bd0d1dc4c762909b56f632e5426262f07057995e744ded2ea06d52ad0c44d75f23102059772c67dbc7dd2e8697578d32a7ac8f30de9bd4415afd3292d86e7dca69b39e571e5f6b687db82a6c', E'\\x0eb710c3f9d525769adc5d78c97a26e91f1db03d93d81abb59d8dd36f2d3652b', NULL, NULL, NULL, NULL, 'r4', E'\\xf71c3217a5137284ae0f1a8712f6286ac1335493d4fd11810a132f80358ebabb', '01a1e63e-eba1-79cc-a8d9-8e16e26f19e5', '2026-11-16 21:24:05.665+00', NULL, NULL, NULL, '{}', '6f16101a-e487-4c63-9eeb-1c7f7147a800', 'AM04', 'AM04', NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, NULL, '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', NULL);
-insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason, checkout_session_id, key_id, metadata) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ebf7-7159-af30-3be58425320b', 'C2P', 'COMPLETED', NULL, NULL, NULL, '2026-11-16 21:24:05.751+00', '2026-11-16 21:24:05.772+00', '2026-11-16 21:39:05.751+00', '13.00', '3854.37', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3ff59fe6b0fcd5c405a55b057092e5ad9a459dbce3a41a05e4fd9800acd615e782e0be4acdaa0924bac734ba27d364a198572240c30a398eba450f1b958be23488d1ba549e64b0fe7e9eed2fe436e5018fc0938ab8fb77082e9b5a0c4f49', E'\\xee550e64b3885abb52429b1a4e1ac57e32a1c30106ddd447df9f0b72aef237cd', E'\\x316a3347e5de3893fb960c366366a6477e6b09f3c79a19537a4a213f51a9a22f', E'\\x72f1529a5878d701a3b5ee4843476c456a1feab8c18d87e7cbbc69f7d48e489c', NULL, NULL, 'bnc', E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '01a1e63e-ec07-7e2c-a5e5-6425f1121915', '2026-11-16 21:24:05.767+00', NULL, '09424577', '486424577', '{486424577,9424577}', NULL, '000000', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL, '01a1e63e-ebe0-7661-82b9-16cae2d7f0a0', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c', NULL);
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', 'C2P', 'COMPLETED', NULL, 'order-1', NULL, '2026-11-16 10:19:54.876+00', '2026-11-16 10:19:55.105+00', '2026-11-16 10:34:54.876+00', '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c63835a2d0495d45b5a90af42b215e3fd5039fc091f1e4b026b9acfbe120df2ea3834ac480834b46683ac057bcfe8d49b2eff088d8445f350d920f81be7333162fc7fd1b2f9c9a0a58608ba99c3af884c73d4da439afad195ef2f4c71f38d', E'\\x66f57007404c5d6d1e2b2ff86edeb6147d2244b53d7ea1faeca3e500f692a47b', E'\\x2a84db1b1ab8d3170cf6a25bcbafc4c11b9048367c7ef5232131209561e9d95a', E'\\xe4ee1e0f23baf4ff0434e8228db506175b2da0fd88db9c4bf9a0827b22c35edd', NULL, NULL, 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-d930-7a46-8e4d-e35891b4e888', '2026-11-16 10:19:55.056+00', NULL, '05439509', '482439509', '{482439509,5439509}', NULL, '000000', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d971-7d3c-93d8-42e2a9b06c20', 'C2P', 'FAILED', NULL, NULL, NULL, '2026-11-16 10:19:55.12+00', '2026-11-16 10:19:55.173+00', '2026-11-16 10:34:55.12+00', '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c63f6d457bf8304ca536f824face66e486eaa0fff82e90608192f306413e1baf078ca997471bab86d12fa11eba62b253f96742c3ecc80a5062cfdfc05dd3659093957047b1824217631288c135a25c5473945dc15077863b68345498181c0', E'\\x66f57007404c5d6d1e2b2ff86edeb6147d2244b53d7ea1faeca3e500f692a47b', E'\\x2a84db1b1ab8d3170cf6a25bcbafc4c11b9048367c7ef5232131209561e9d95a', E'\\xe4ee1e0f23baf4ff0434e8228db506175b2da0fd88db9c4bf9a0827b22c35edd', NULL, NULL, 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-d989-7ecd-9598-e9d46ce29d93', '2026-11-16 10:19:55.145+00', NULL, NULL, NULL, '{}', NULL, 'G51', 'G51', NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', 'C2P', 'REVERSED', NULL, 'order-2', NULL, '2026-11-16 10:19:55.191+00', '2026-11-16 10:19:55.258+00', '2026-11-16 10:34:55.191+00', '11.00', '3261.39', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c6391ef25382bf73b7535ee6e55ac66e9fe3c5a23b5e8472e8f5748169ede63447d5d13efcf31611123e65a471033c5225d333cfe62644268d9628006f408f7d5ad4062243378343db2fc5c0750d3b4031981e1f090793baea8de95f4f935', E'\\x66f57007404c5d6d1e2b2ff86edeb6147d2244b53d7ea1faeca3e500f692a47b', E'\\x2a84db1b1ab8d3170cf6a25bcbafc4c11b9048367c7ef5232131209561e9d95a', E'\\xe4ee1e0f23baf4ff0434e8228db506175b2da0fd88db9c4bf9a0827b22c35edd', NULL, NULL, 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-d9c4-7145-a33d-bfc62695465f', '2026-11-16 10:19:55.204+00', NULL, '05439521', '482439521', '{482439521,5439521}', NULL, '000000', NULL, NULL, '01a1e3de-d9e3-7d27-8b07-b5c6ddb4bbaf', '2026-11-16 10:19:55.235+00', '05439525', NULL, '{5439525}', NULL, '2026-11-16 10:19:55.258+00', '0', NULL, NULL, NULL);
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da09-7207-9173-97f8a2ede30d', 'C2P', 'PENDING', 'intent', 'order-3', NULL, '2026-11-16 10:19:55.273+00', '2026-11-16 10:19:55.273+00', '2026-11-16 10:34:55.273+00', '12.00', '3557.88', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c632d6dffd26085a3b9395414183c145e815d786e0a6c6da90760fce81905f506937aa6342f0d23988d5f59ab9fdb83e756e9decd32c30e4d95a2da2cd7e961e39d77cfc201921b3f4e8e91c4cd1aa8eb545f8b9ba3374b4c409169b3d032', E'\\x66f57007404c5d6d1e2b2ff86edeb6147d2244b53d7ea1faeca3e500f692a47b', E'\\x2a84db1b1ab8d3170cf6a25bcbafc4c11b9048367c7ef5232131209561e9d95a', E'\\xe4ee1e0f23baf4ff0434e8228db506175b2da0fd88db9c4bf9a0827b22c35edd', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, '2026-11-16 10:34:55.273+00', NULL);
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da24-70c9-a7fa-7d28d2a2d216', 'VPOS', 'COMPLETED', NULL, NULL, NULL, '2026-11-16 10:19:55.299+00', '2026-11-16 10:19:55.327+00', NULL, '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c63428779799e9e1399cfc24e2515b508b46c89e74036f95d3f261239a68995101b2f1b477cbfe263f2412d247f27161f7584c015503fdb20e099887dfe23f0feedbdfa9d6012469a58d9a4', E'\\x0e029ba5accb04410e6cf0a807149be12100a6983d21ad06bc8e9ad7e1ed71da', NULL, E'\\x60dc92d16a92f0ce6f7345a10f267e478e69cac1171c46e208c3c7e58219f225', '4242', 'Visa', 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-da1b-76c7-b81f-80102a4da33a', '2026-11-16 10:19:55.299+00', NULL, '5439531', NULL, '{}', NULL, 'G00', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da52-7ff5-8930-3acbcadc8f59', 'VPOS', 'FAILED', NULL, NULL, NULL, '2026-11-16 10:19:55.346+00', '2026-11-16 10:19:55.351+00', NULL, '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c6301b92dcd0614424df3eef61a06c0a419199b099ca4af78ed6b0d37cf55820d3b37225d36a030c9dfbd1db64e729a553fc3198054c855144feb8ba9c34a4555dc334c879d3b1a72555b83', E'\\xfbbc5806a178176fc2a03fa223a13e5589b24ac398bbcd2cd54991d4d033109e', NULL, E'\\x2a8e77025d9a4399af4d6b9263f831501bfa6c1469740f7bef2c743e3ff3b95c', '9995', 'Visa', 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-da4c-734f-b160-8179700d8a9e', '2026-11-16 10:19:55.346+00', NULL, NULL, NULL, '{}', NULL, 'G51', 'G51', NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da68-7578-95a6-4a7b79e8284b', 'VPOS', 'PENDING', 'unknown', NULL, NULL, '2026-11-16 10:19:55.368+00', '2026-11-16 10:19:55.403+00', NULL, '10.00', '2964.90', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c63ae5efd21110ea3107ed32129b3e2f797c8124f8a42abe3aa54c5e3b262e3ce31aae2e78aee0778bd72b5b7ee4c4e74b1e5e519a8d8d73f8c7d0db32d2c007de5768b31b064de7ad25f24', E'\\xa216f8cd1aec6dbe523c74d6ba6e2cbe4a264f05d56653f85a5d772f6ce736a6', NULL, E'\\x77faec3403cb3f5b439a7d35a17b15d9e50a442f18d01cb11f4f8a3c312d0718', '0119', 'Visa', 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-da62-790a-87af-929682732756', '2026-11-16 10:19:55.368+00', '2026-11-16 10:19:55.403+00', NULL, NULL, '{}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '1', '2026-11-16 10:19:56.758408+00', '2026-11-16 10:19:59.242+00', NULL);
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dac4-735e-9046-69a74dd0450a', 'PAGO_MOVIL', 'COMPLETED', NULL, NULL, NULL, '2026-11-16 10:19:55.459+00', '2026-11-16 10:19:55.483+00', NULL, '10.00', '2964.90', '2969.90', 'false', '296.48970000', '2026-11-16', NULL, E'\\xfd4521cf94e57690b2a6d7ff8a61ac96cd445952e714aaedc490167df4170a87', NULL, NULL, NULL, NULL, 'bnc', E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', NULL, NULL, NULL, '11110002', NULL, '{}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7655-92f8-b4b654829b75', 'DISPERSION', 'COMPLETED', NULL, NULL, '01a1e3de-dafc-713b-a243-b8061235ee0e', '2026-11-16 10:19:55.516+00', '2026-11-16 10:19:55.538+00', NULL, '0.03', '10.00', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c633e8eec4b3cea39129a53f6b628a6a3130bbfdec7afcbf2eab54c7e2a4bc2e37235fcc9143dbb8307b30b68217014835df345154bd8a3157d476b3e6a0fe5ead4a800dd9dd5dd9581f23f0886cc5f188ad9acc5e345be68f2089e07295f107f38e356b4e495780066edb1009be0c353eb', E'\\x0c3f64f1cca17b7ba181e733c2e3e779b4bbfc2ea9b796c6bf895da6152ef307', NULL, NULL, NULL, NULL, 'r4', E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', '01a1e3de-db04-79b8-a912-97f7da27b751', '2026-11-16 10:19:55.524+00', NULL, '32439554', NULL, '{32439554}', '461afef8-d598-4435-9fdc-4fb574079313', 'ACCP', NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
+insert into payments (tenant_id, livemode, payment_id, method, status, stage, external_ref, batch_id, created_at, updated_at, expires_at, usd_amount, ves_amount, received_ves_amount, paid_late, bcv_rate, rate_date, payer, payer_hash, phone_hash, document_hash, card_last4, card_brand, bank, account_id, attempt_id, submitted_at, calls_ended_at, bank_reference, bank_tx_id, bank_numbers, operation_id, bank_code, failure_code, reversal_stage, reversal_attempt_id, reversal_submitted_at, reversal_ref, reversal_tx_id, reversal_numbers, reversal_code, reversed_at, checks, checked_at, next_check_at, review_reason) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7d2b-888c-17f73bc1e6c2', 'DISPERSION', 'FAILED', NULL, NULL, '01a1e3de-dafc-713b-a243-b8061235ee0e', '2026-11-16 10:19:55.516+00', '2026-11-16 10:19:55.536+00', NULL, '0.07', '20.51', NULL, 'false', '296.48970000', '2026-11-16', E'\\x0103619c6340b760ec1c8a7f7d82ed591398ed0ac06df2cac8059049368790fb70862ec2bfd616a1f47b60b1877563aa7a6d9b60b316bbecb3590a00cdf14fe5b315aa9dad8602c42f26bb355761bf61800bb93a77bde419c766cf1b57e699817f1270c11f8ab41dcc0e4932837e712816c5d0a1f1', E'\\x431bb853c686c4ca7f3de171c4f722883c725bb5074ab108fba9cf14f201047b', NULL, NULL, NULL, NULL, 'r4', E'\\xa107e7c21206597e6b0baae94d8874b9c6de061e15c1ce883869eaef95c8aeb4', '01a1e3de-db04-7b01-aece-71fec4757692', '2026-11-16 10:19:55.524+00', NULL, NULL, NULL, '{}', '96edc513-e1bb-4211-b429-efb1ab8f547d', 'AM04', 'AM04', NULL, NULL, NULL, NULL, NULL, '{}', NULL, NULL, '0', NULL, NULL, NULL);
 -- overpayment_changes
-insert into overpayment_changes (tenant_id, livemode, payment_id, number, change_id, ves_amount, claimed_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea2b-734c-a8f2-19b7769f115b', '1', 'a6d37130-e834-4f8a-aba6-89610b7499bf', '20.00', '2026-11-16 21:24:06.904837+00');
--- passkey_challenges
-insert into passkey_challenges (challenge_hash, user_id, purpose, expires_at) values (E'\\x24e7c989a3c6aa26c9f5c906b3749470e618eda4c54cc3991bcb99eed34ab401', '01a1e63e-edc1-7aa9-b757-9e31f31fb43e', 'factor', '2026-11-16 21:29:06.847403+00');
--- payment_approvals
-insert into payment_approvals (tenant_id, livemode, subject_id, ves_amount, requested_by, requested_at, expires_at, decision, decided_by, decided_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb9a-78d9-be8a-ab79c73b4cb3', '10.00', 'key:requester', '2026-11-16 21:24:06.90161+00', '2026-11-17 21:24:06.90161+00', 'approved', 'user:ana', '2026-11-16 21:24:06.90161+00');
+insert into overpayment_changes (tenant_id, livemode, payment_id, number, change_id, ves_amount, claimed_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', '1', '2b22b4b7-89d4-48f7-8057-9e129c47de54', '20.00', '2026-11-16 10:19:57.01035+00');
 -- payment_events
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea2b-734c-a8f2-19b7769f115b', '01a1e63e-ea2f-7ec0-ba03-979c3b31ee6b', '2026-11-16 21:24:05.29+00', 'created', 'PENDING', 'payment.pending', '{}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea2b-734c-a8f2-19b7769f115b', '01a1e63e-ea41-7632-9f91-28b3dc298e0c', '2026-11-16 21:24:05.313+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea2b-734c-a8f2-19b7769f115b', '01a1e63e-ea64-7ea9-9a27-09aa7ead0c47', '2026-11-16 21:24:05.347+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "000000", "reference": "09424534"}', NULL);
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea75-7f5f-b5ee-095719fdd83c', '01a1e63e-ea76-7d8a-aa97-8f3d283ade09', '2026-11-16 21:24:05.365+00', 'created', 'PENDING', 'payment.pending', '{}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea75-7f5f-b5ee-095719fdd83c', '01a1e63e-ea89-7fce-9417-700a45894e24', '2026-11-16 21:24:05.385+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea75-7f5f-b5ee-095719fdd83c', '01a1e63e-ea96-75b1-8664-ef9d4111fcec', '2026-11-16 21:24:05.397+00', 'failed', 'FAILED', 'payment.failed', '{"code": "G51"}', NULL);
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eaa9-7992-a3c1-1b2d29c372df', '01a1e63e-eaaa-711f-9e62-6d4a453c4499', '2026-11-16 21:24:05.417+00', 'created', 'PENDING', 'payment.pending', '{}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eaa9-7992-a3c1-1b2d29c372df', '01a1e63e-eac2-7588-a68e-8ade10af755e', '2026-11-16 21:24:05.442+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eaa9-7992-a3c1-1b2d29c372df', '01a1e63e-eacf-743d-b1db-d613ddf13d88', '2026-11-16 21:24:05.454+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "000000", "reference": "09424545"}', NULL);
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eaa9-7992-a3c1-1b2d29c372df', '01a1e63e-eaeb-7268-8249-d6aa50cb292a', '2026-11-16 21:24:05.483+00', 'reversal_submitted', 'COMPLETED', NULL, '{"bank": "bnc"}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eaa9-7992-a3c1-1b2d29c372df', '01a1e63e-eaf7-7206-8c9c-5533b15b57ae', '2026-11-16 21:24:05.494+00', 'reversed', 'REVERSED', 'payment.reversed', '{"code": "000000", "reference": "09424549"}', NULL);
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb00-7e13-a735-47de5875823c', '01a1e63e-eb01-7778-939a-21a9a855b895', '2026-11-16 21:24:05.504+00', 'created', 'PENDING', 'payment.pending', '{}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb13-781d-8ebf-5ba4eeb9557a', '01a1e63e-eb14-7646-9a97-7b6a7de4f3e3', '2026-11-16 21:24:05.523+00', 'submitted', 'PENDING', NULL, '{}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb13-781d-8ebf-5ba4eeb9557a', '01a1e63e-eb1a-7635-8c5d-8111ed68e43a', '2026-11-16 21:24:05.53+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "G00", "reference": "9424552"}', NULL);
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb2a-7f15-9099-2cb2c42bb8eb', '01a1e63e-eb2b-7840-bbf7-c641b67496ab', '2026-11-16 21:24:05.546+00', 'submitted', 'PENDING', NULL, '{}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb2a-7f15-9099-2cb2c42bb8eb', '01a1e63e-eb2f-7251-8646-93ded50b3641', '2026-11-16 21:24:05.551+00', 'failed', 'FAILED', 'payment.failed', '{"code": "G51"}', NULL);
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb3c-7a6f-8d27-7067d8baa0ec', '01a1e63e-eb3c-7b78-b992-8796191680fa', '2026-11-16 21:24:05.564+00', 'submitted', 'PENDING', NULL, '{}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb3c-7a6f-8d27-7067d8baa0ec', '01a1e63e-eb43-7eb4-8be8-b75e0210127b', '2026-11-16 21:24:05.571+00', 'unknown', 'PENDING', 'payment.pending', '{"reason": "connection_lost"}', NULL);
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb65-772a-a374-43e7d688cc6d', '01a1e63e-eb8b-79e8-9a1e-6146f249c6b0', '2026-11-16 21:24:05.632+00', 'completed', 'COMPLETED', 'payment.completed', '{"date": "2026-11-16", "reference": "11110002", "receivedVesAmount": "2969.90"}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb9a-78d9-be8a-ab79c73b4cb3', '01a1e63e-eb9b-78c4-b015-15298233fa14', '2026-11-16 21:24:05.657+00', 'queued', 'PENDING', NULL, '{"batchId": "01a1e63e-eb99-73f4-98c7-c4cfcde57993"}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb9a-78d9-be8a-ab79c73b4cb3', '01a1e63e-eba1-7fa0-9908-2747e48759b2', '2026-11-16 21:24:05.665+00', 'submitted', 'PENDING', NULL, '{}', NULL);
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb9a-78d9-be8a-ab79c73b4cb3', '01a1e63e-ebac-7f50-8c9b-c9a82e954d6c', '2026-11-16 21:24:05.676+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "ACCP", "reference": "36424568"}', NULL);
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb9a-7c2a-bf3a-f0a2b4a0facf', '01a1e63e-eb9b-75d8-ade3-b09842b9199b', '2026-11-16 21:24:05.657+00', 'queued', 'PENDING', NULL, '{"batchId": "01a1e63e-eb99-73f4-98c7-c4cfcde57993"}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb9a-7c2a-bf3a-f0a2b4a0facf', '01a1e63e-eba1-71cf-be89-8f59a8027cfa', '2026-11-16 21:24:05.665+00', 'submitted', 'PENDING', NULL, '{}', NULL);
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-eb9a-7c2a-bf3a-f0a2b4a0facf', '01a1e63e-ebaa-7779-a937-148b4f860396', '2026-11-16 21:24:05.674+00', 'failed', 'FAILED', 'payment.failed', '{"code": "AM04"}', NULL);
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ebf7-7159-af30-3be58425320b', '01a1e63e-ebf8-7e21-88e6-82fd9e6b7b78', '2026-11-16 21:24:05.751+00', 'created', 'PENDING', 'payment.pending', '{}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ebf7-7159-af30-3be58425320b', '01a1e63e-ec07-7bb7-8d32-0fc51b17490e', '2026-11-16 21:24:05.767+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}', '01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
-insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data, key_id) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ebf7-7159-af30-3be58425320b', '01a1e63e-ec0c-7830-ab6e-3c64bd337d5a', '2026-11-16 21:24:05.772+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "000000", "reference": "09424577"}', NULL);
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', '01a1e3de-d885-7a02-ad51-89f59d37b195', '2026-11-16 10:19:54.876+00', 'created', 'PENDING', 'payment.pending', '{}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', '01a1e3de-d930-7029-921b-0ace48bd79e4', '2026-11-16 10:19:55.056+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', '01a1e3de-d962-719d-936f-c264504b11f1', '2026-11-16 10:19:55.105+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "000000", "reference": "05439509"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d971-7d3c-93d8-42e2a9b06c20', '01a1e3de-d971-730b-9003-d876e8e50772', '2026-11-16 10:19:55.12+00', 'created', 'PENDING', 'payment.pending', '{}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d971-7d3c-93d8-42e2a9b06c20', '01a1e3de-d989-732c-8a29-ed44ff6568a0', '2026-11-16 10:19:55.145+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d971-7d3c-93d8-42e2a9b06c20', '01a1e3de-d9a6-7e13-b63c-bd40f3be4e92', '2026-11-16 10:19:55.173+00', 'failed', 'FAILED', 'payment.failed', '{"code": "G51"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '01a1e3de-d9b7-7c31-8859-d8d7a5e195d0', '2026-11-16 10:19:55.191+00', 'created', 'PENDING', 'payment.pending', '{}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '01a1e3de-d9c4-7ec2-9325-1610ebe15a76', '2026-11-16 10:19:55.204+00', 'submitted', 'PENDING', NULL, '{"bank": "bnc"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '01a1e3de-d9d6-7f75-933b-7a1399a10de0', '2026-11-16 10:19:55.222+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "000000", "reference": "05439521"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '01a1e3de-d9e4-7ee0-ac0d-d4e18f521e75', '2026-11-16 10:19:55.235+00', 'reversal_submitted', 'COMPLETED', NULL, '{"bank": "bnc"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '01a1e3de-d9fb-7bc2-8417-829b5c658fcd', '2026-11-16 10:19:55.258+00', 'reversed', 'REVERSED', 'payment.reversed', '{"code": "000000", "reference": "05439525"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da09-7207-9173-97f8a2ede30d', '01a1e3de-da0b-7542-8b3d-59dd835e5b06', '2026-11-16 10:19:55.273+00', 'created', 'PENDING', 'payment.pending', '{}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da24-70c9-a7fa-7d28d2a2d216', '01a1e3de-da2e-77c1-9721-a4c5e0c7a709', '2026-11-16 10:19:55.299+00', 'submitted', 'PENDING', NULL, '{}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da24-70c9-a7fa-7d28d2a2d216', '01a1e3de-da3f-7218-a19a-44e1aea9975a', '2026-11-16 10:19:55.327+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "G00", "reference": "5439531"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da52-7ff5-8930-3acbcadc8f59', '01a1e3de-da52-75dc-882e-e65413514725', '2026-11-16 10:19:55.346+00', 'submitted', 'PENDING', NULL, '{}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da52-7ff5-8930-3acbcadc8f59', '01a1e3de-da58-7ce4-bc43-9f1c47da4d09', '2026-11-16 10:19:55.351+00', 'failed', 'FAILED', 'payment.failed', '{"code": "G51"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da68-7578-95a6-4a7b79e8284b', '01a1e3de-da68-7ec9-9ce3-a4d8517a07d0', '2026-11-16 10:19:55.368+00', 'submitted', 'PENDING', NULL, '{}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-da68-7578-95a6-4a7b79e8284b', '01a1e3de-da8c-7ed2-9c56-b3af15070017', '2026-11-16 10:19:55.403+00', 'unknown', 'PENDING', 'payment.pending', '{"reason": "connection_lost"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dac4-735e-9046-69a74dd0450a', '01a1e3de-daeb-757b-bad5-9a7400bfd0ba', '2026-11-16 10:19:55.483+00', 'completed', 'COMPLETED', 'payment.completed', '{"date": "2026-11-16", "reference": "11110002", "receivedVesAmount": "2969.90"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7655-92f8-b4b654829b75', '01a1e3de-dafd-771c-94f7-a9eedd183fa9', '2026-11-16 10:19:55.516+00', 'queued', 'PENDING', NULL, '{"batchId": "01a1e3de-dafc-713b-a243-b8061235ee0e"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7655-92f8-b4b654829b75', '01a1e3de-db04-7f6d-b2fd-6cf80ba9a6ba', '2026-11-16 10:19:55.524+00', 'submitted', 'PENDING', NULL, '{}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7655-92f8-b4b654829b75', '01a1e3de-db12-7438-ae2b-7f81d1fdbf4b', '2026-11-16 10:19:55.538+00', 'completed', 'COMPLETED', 'payment.completed', '{"code": "ACCP", "reference": "32439554"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7d2b-888c-17f73bc1e6c2', '01a1e3de-dafd-7d0d-96da-ffa68d0743ea', '2026-11-16 10:19:55.516+00', 'queued', 'PENDING', NULL, '{"batchId": "01a1e3de-dafc-713b-a243-b8061235ee0e"}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7d2b-888c-17f73bc1e6c2', '01a1e3de-db04-793b-8f0c-da7328448798', '2026-11-16 10:19:55.524+00', 'submitted', 'PENDING', NULL, '{}');
+insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-dafc-7d2b-888c-17f73bc1e6c2', '01a1e3de-db10-7eb6-9659-9722f6604662', '2026-11-16 10:19:55.536+00', 'failed', 'FAILED', 'payment.failed', '{"code": "AM04"}');
 -- payment_hours
-insert into payment_hours (tenant_id, livemode, hour, bank, method, completed, failed, reversed, usd_amount, ves_amount, answers) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '2026-11-16 20:00:00+00', 'bnc', 'C2P', '2', '1', '0', '20.00', '6027.42', '{1,2}');
+insert into payment_hours (tenant_id, livemode, hour, bank, method, completed, failed, reversed, usd_amount, ves_amount, answers) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '2026-11-16 09:00:00+00', 'bnc', 'C2P', '2', '1', '0', '20.00', '6027.42', '{1,2}');
 -- payment_hours_done
-insert into payment_hours_done (only_row, until) values ('true', '2026-11-16 21:24:04.036479+00');
--- payment_links
-insert into payment_links (tenant_id, livemode, link_id, slug_hash, sealed, usd_amount, ves_amount, currency, description, methods, external_ref, return_url, lines, metadata, language, max_uses, is_shared, is_active, expires_at, created_at, created_by) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ebca-7f26-9870-c4f3e863191d', E'\\xf2c2075798b87403154a96dc279a6c64b8ad376b5a38bcf519f21355e13ed60e', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3ff32dcea92d757a08dd9033da4bc3186e6888f2ed94f77edff2d898a4f6ddc7e844a3d93f4b9105705acc217cb729b9472b52734053e49628a7e26465cc2aea9ac710e694bdc2d49d3889150291', '13.00', NULL, 'USD', 'Pedido 1042', NULL, NULL, NULL, '[]', '{}', 'es', '1', 'true', 'true', NULL, '2026-11-16 21:24:05.706+00', 'key:01a1e63e-e9e3-7fd0-bd67-c26969d53c9c');
+insert into payment_hours_done (only_row, until) values ('true', '2026-11-16 10:19:53.060008+00');
 -- payment_requests
-insert into payment_requests (account_id, tenant_id, livemode, payment_id, remaining_ves_amount, phone_hash, document_hash, bank_code, reference, opened_at, late_until) values (E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'caec458f-245b-4bb2-bad6-ded8c6f801ff', '150.25', NULL, NULL, NULL, NULL, '2026-11-16 21:24:06.897917+00', '2026-11-17 22:24:06.897917+00');
--- pending_sign_ins
-insert into pending_sign_ins (token_hash, user_id, expires_at) values (E'\\x3fe5a307454652f158636d2e99258d04a1c467b251c3ab26396800a6dce5651e', '01a1e63e-edc1-7aa9-b757-9e31f31fb43e', '2026-11-16 21:29:06.849308+00');
+insert into payment_requests (account_id, tenant_id, livemode, payment_id, remaining_ves_amount, phone_hash, document_hash, bank_code, reference, opened_at, late_until) values (E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01111187-ded6-4221-aaac-5efbe0275b27', '150.25', NULL, NULL, NULL, NULL, '2026-11-16 10:19:57.004779+00', '2026-11-17 11:19:57.004779+00');
 -- rate_buckets
-insert into rate_buckets (tenant_id, livemode, tokens, updated_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '195', '2026-11-16 21:24:06.91255+00');
+insert into rate_buckets (tenant_id, livemode, tokens, updated_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '195', '2026-11-16 10:19:57.022432+00');
 -- rate_sources
-insert into rate_sources (source, next_refresh_at, asked_on, asked_at, answered_at, published_at, error, held) values ('r4', '2026-11-16 21:24:06.854671+00', '-infinity', NULL, NULL, NULL, NULL, 'false');
-insert into rate_sources (source, next_refresh_at, asked_on, asked_at, answered_at, published_at, error, held) values ('vexFx', '2026-11-16 21:24:06.854671+00', '2026-11-16', '2026-11-16 21:24:05.166009+00', '2026-11-16 21:24:05.217005+00', '2026-11-16 21:24:05.217005+00', NULL, 'false');
+insert into rate_sources (source, next_refresh_at, asked_on, asked_at, answered_at, published_at, error, held) values ('r4', '2026-11-16 10:19:56.949006+00', '-infinity', NULL, NULL, NULL, NULL, 'false');
+insert into rate_sources (source, next_refresh_at, asked_on, asked_at, answered_at, published_at, error, held) values ('vexFx', '2026-11-16 10:19:56.949006+00', '2026-11-16', '2026-11-16 10:19:54.675964+00', '2026-11-16 10:19:54.768865+00', '2026-11-16 10:19:54.768865+00', NULL, 'false');
 -- rates
-insert into rates (source, value_date, origin, rate, held, first_fetched_at, fetched_at, withdrawn_at) values ('vexFx', '2026-11-16', 'operator', '300.00000000', 'false', '2026-11-16 21:24:06.854671+00', '2026-11-16 21:24:06.854671+00', NULL);
-insert into rates (source, value_date, origin, rate, held, first_fetched_at, fetched_at, withdrawn_at) values ('vexFx', '2026-11-16', 'sandbox', '296.48970000', 'false', '2026-11-16 21:24:05.217005+00', '2026-11-16 21:24:05.217005+00', NULL);
+insert into rates (source, value_date, origin, rate, held, first_fetched_at, fetched_at) values ('vexFx', '2026-11-16', 'operator', '300.00000000', 'false', '2026-11-16 10:19:56.949006+00', '2026-11-16 10:19:56.949006+00');
+insert into rates (source, value_date, origin, rate, held, first_fetched_at, fetched_at) values ('vexFx', '2026-11-16', 'sandbox', '296.48970000', 'false', '2026-11-16 10:19:54.768865+00', '2026-11-16 10:19:54.768865+00');
 -- schema_migrations
-insert into schema_migrations (version, name, checksum, applied_at) values ('1', '0001_installation_tenants.sql', '5d7c823e30453d8d920a1ce0aa5fb4497d908ca6568095f62c38d8164f06b511', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('10', '0010_checkout.sql', '751a6c8bca00bbeaab2e7a31eb449ac600ee31d6bbb510f44aaffa299998328e', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('11', '0011_key_restrictions.sql', '862a27229a208de1c746f27fa667a651bffa35a1260bad700d62c076a904ec88', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('12', '0012_people.sql', 'fd5884cd4108b8f7c6d22886168d0feb6fe868b5bb9d143d01663d32d4a1fbe5', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('13', '0013_audit.sql', '4c916b3c3ccffbc6f5f451c0378f27b96226ffc6efc194ced2034bc2529feaa2', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('14', '0014_secrets.sql', 'c66ebe8c05a275145faa11cdbdc7b72052cfe81792d76a4ab6cc1b4883d384a7', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('15', '0015_oidc.sql', '70d2ddaad83b58bc114b3ad916756c913aca927fc5240aaff719362c4e1ac312', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('16', '0016_events.sql', '12ae73d0aabb2691a9cc03e154d23e0a4a41edb99fb489557712dccf448aa9cf', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('17', '0017_search.sql', '883005ceb0b276bd4254c8f23b37d9cd08833665ef670c60172cc830d832b711', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('18', '0018_staff.sql', 'e91e3a5c5bec8d197e619d9a547cbe42bb5086e88d1e4d57d532e39ad24ca9ee', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('19', '0019_secret_chain.sql', '053ee7775555c77642f6a79123033d92467a0cf2660919f59554aaadd6c53d19', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('2', '0002_banks.sql', '6b10b995759b4efa46d625b4d1a13c52a8fe3aeb982ef68f9f5aa5937de1b309', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('3', '0003_rates.sql', '0b978a68ed846ba721abfaf88c03bd078075815d3ac2cf19483a13772c4b73c7', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('4', '0004_payments.sql', '817a9ccc454cfb4362c58a184b36028f82cc098cdf58d15c906321842660c163', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('5', '0005_webhooks.sql', '5233bac19c93d847aafd4eddbb496af008f0a1c9d15f80b80ef3b675cc5a9f3d', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('6', '0006_movements.sql', '44639f2b8b6ac9727c4f475853cc76084ec125976f98b6ac5f0c61e504c1ee17', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('7', '0007_operators.sql', '3a8b9cef99ce698c242c2dae2c3c246ad52082550bb731770c60fe9b7695a5b3', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('8', '0008_reconciliations.sql', '52ce7586748b35b63607851a623b4158643b83407b16fad85bf1fcb920c8fafd', '2026-11-16 21:24:04.036479+00');
-insert into schema_migrations (version, name, checksum, applied_at) values ('9', '0009_overpayments.sql', 'd84b6b5a7728ba849357c90510d6a99ca3ff24eb3cb5f50d653154eacb9f3d27', '2026-11-16 21:24:04.036479+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('1', '0001_installation_tenants.sql', '5d7c823e30453d8d920a1ce0aa5fb4497d908ca6568095f62c38d8164f06b511', '2026-11-16 10:19:53.060008+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('2', '0002_banks.sql', '6b10b995759b4efa46d625b4d1a13c52a8fe3aeb982ef68f9f5aa5937de1b309', '2026-11-16 10:19:53.060008+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('3', '0003_rates.sql', '0b978a68ed846ba721abfaf88c03bd078075815d3ac2cf19483a13772c4b73c7', '2026-11-16 10:19:53.060008+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('4', '0004_payments.sql', '817a9ccc454cfb4362c58a184b36028f82cc098cdf58d15c906321842660c163', '2026-11-16 10:19:53.060008+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('5', '0005_webhooks.sql', '5233bac19c93d847aafd4eddbb496af008f0a1c9d15f80b80ef3b675cc5a9f3d', '2026-11-16 10:19:53.060008+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('6', '0006_movements.sql', '44639f2b8b6ac9727c4f475853cc76084ec125976f98b6ac5f0c61e504c1ee17', '2026-11-16 10:19:53.060008+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('7', '0007_operators.sql', '3a8b9cef99ce698c242c2dae2c3c246ad52082550bb731770c60fe9b7695a5b3', '2026-11-16 10:19:53.060008+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('8', '0008_reconciliations.sql', '52ce7586748b35b63607851a623b4158643b83407b16fad85bf1fcb920c8fafd', '2026-11-16 10:19:53.060008+00');
+insert into schema_migrations (version, name, checksum, applied_at) values ('9', '0009_overpayments.sql', 'd84b6b5a7728ba849357c90510d6a99ca3ff24eb3cb5f50d653154eacb9f3d27', '2026-11-16 10:19:53.060008+00');
 -- schema_routines
-insert into schema_routines (name, version, checksum, applied_at) values ('emit_payment_canceled.sql', '2', 'cc3acf1d6756c57646bcf26b6ccc923728a9b01653eada0f8cc68f91f4b929e1', '2026-11-16 21:24:04.240561+00');
-insert into schema_routines (name, version, checksum, applied_at) values ('follow_checkout_session.sql', '1', '3ab47dc1f169a4cb59f66c74a73a472f2107eb8d47c2da683fc5d720fe834c5c', '2026-11-16 21:24:04.243409+00');
-insert into schema_routines (name, version, checksum, applied_at) values ('queue_checkout_event.sql', '2', 'f6f58c09d0fb36b71f5dc502528012e61b902587d9a4b42c8d56b57859a453e1', '2026-11-16 21:24:04.244574+00');
-insert into schema_routines (name, version, checksum, applied_at) values ('queue_webhook_deliveries.sql', '4', 'a78496712f29f015ce99acee3dbbab44502ad4bc75e88baecc74eaf1d43ccf82', '2026-11-16 21:24:04.241949+00');
-insert into schema_routines (name, version, checksum, applied_at) values ('use_key_budget.sql', '1', '19bfbaf3d8dc8ca5e79439a9c9aadd2a9a0e6a8aad6e9cd5ef83b251dd9508b3', '2026-11-16 21:24:04.237321+00');
+insert into schema_routines (name, version, checksum, applied_at) values ('emit_payment_canceled.sql', '1', '40628fd41399ad7ab13209457269837b898ffbc51e949d2af47a36ec9b8a55ed', '2026-11-16 10:19:53.497465+00');
+insert into schema_routines (name, version, checksum, applied_at) values ('queue_webhook_deliveries.sql', '1', 'cb01deadf19fcb6cfc104e83681f07660ce73799ba7df912396b6d48a23f4dd7', '2026-11-16 10:19:53.504084+00');
 -- statement_readings
-insert into statement_readings (account_id, tenant_id, livemode, bank, next_read_at, started_at, leased_until, read_at, read_until, failures, created_at) values (E'\\xbab8fe03252674411385436c97f4d160055b943b7bc56c5b2c6250b0de50c465', '01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', 'bnc', 'infinity', NULL, NULL, NULL, NULL, '0', '2026-11-16 21:24:06.897236+00');
--- tenant_events
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '770', '1', '01a1e63e-ea2f-7ec0-ba03-979c3b31ee6b', '{"event":"payment.pending","data":{"paymentId":"01a1e63e-ea2b-734c-a8f2-19b7769f115b","status":"PENDING","externalRef":"order-1","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"metadata":{"seat":"12"},"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.290Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.290Z"}', '2026-11-16 21:24:05.296577+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '777', '2', '01a1e63e-ea64-7ea9-9a27-09aa7ead0c47', '{"event":"payment.completed","data":{"paymentId":"01a1e63e-ea2b-734c-a8f2-19b7769f115b","status":"COMPLETED","externalRef":"order-1","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"bankReference":"09424534","metadata":{"seat":"12"},"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.290Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.347Z"}', '2026-11-16 21:24:05.349445+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '779', '3', '01a1e63e-ea76-7d8a-aa97-8f3d283ade09', '{"event":"payment.pending","data":{"paymentId":"01a1e63e-ea75-7f5f-b5ee-095719fdd83c","status":"PENDING","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.365Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.365Z"}', '2026-11-16 21:24:05.366899+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '783', '4', '01a1e63e-ea96-75b1-8664-ef9d4111fcec', '{"event":"payment.failed","data":{"paymentId":"01a1e63e-ea75-7f5f-b5ee-095719fdd83c","status":"FAILED","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"failureCode":"G51","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.365Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.397Z"}', '2026-11-16 21:24:05.399082+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '785', '5', '01a1e63e-eaaa-711f-9e62-6d4a453c4499', '{"event":"payment.pending","data":{"paymentId":"01a1e63e-eaa9-7992-a3c1-1b2d29c372df","status":"PENDING","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.417Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.417Z"}', '2026-11-16 21:24:05.419038+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '791', '6', '01a1e63e-eacf-743d-b1db-d613ddf13d88', '{"event":"payment.completed","data":{"paymentId":"01a1e63e-eaa9-7992-a3c1-1b2d29c372df","status":"COMPLETED","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"bankReference":"09424545","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.417Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.454Z"}', '2026-11-16 21:24:05.458972+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '795', '7', '01a1e63e-eaf7-7206-8c9c-5533b15b57ae', '{"event":"payment.reversed","data":{"paymentId":"01a1e63e-eaa9-7992-a3c1-1b2d29c372df","status":"REVERSED","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"bankReference":"09424545","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.417Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.494Z"}', '2026-11-16 21:24:05.496084+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '797', '8', '01a1e63e-eb01-7778-939a-21a9a855b895', '{"event":"payment.pending","data":{"paymentId":"01a1e63e-eb00-7e13-a735-47de5875823c","status":"PENDING","externalRef":"order-3","method":"C2P","usdAmount":12,"vesAmount":3557.88,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.504Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.504Z"}', '2026-11-16 21:24:05.506472+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '804', '9', '01a1e63e-eb1a-7635-8c5d-8111ed68e43a', '{"event":"payment.completed","data":{"paymentId":"01a1e63e-eb13-781d-8ebf-5ba4eeb9557a","status":"COMPLETED","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"bankReference":"9424552","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.523Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.530Z"}', '2026-11-16 21:24:05.531391+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '810', '10', '01a1e63e-eb2f-7251-8646-93ded50b3641', '{"event":"payment.failed","data":{"paymentId":"01a1e63e-eb2a-7f15-9099-2cb2c42bb8eb","status":"FAILED","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"failureCode":"G51","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.546Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.551Z"}', '2026-11-16 21:24:05.552205+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '816', '11', '01a1e63e-eb43-7eb4-8be8-b75e0210127b', '{"event":"payment.pending","data":{"paymentId":"01a1e63e-eb3c-7a6f-8d27-7067d8baa0ec","status":"PENDING","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.564Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.571Z"}', '2026-11-16 21:24:05.572076+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '822', '12', '01a1e63e-eb8b-79e8-9a1e-6146f249c6b0', '{"event":"payment.completed","data":{"paymentId":"01a1e63e-eb65-772a-a374-43e7d688cc6d","status":"COMPLETED","method":"PAGO_MOVIL","usdAmount":10,"vesAmount":2964.9,"receivedVesAmount":2969.9,"bcvRate":296.4897,"bankReference":"11110002","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.604Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.632Z"}', '2026-11-16 21:24:05.643969+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '828', '13', '01a1e63e-ebaa-7779-a937-148b4f860396', '{"event":"payment.failed","data":{"paymentId":"01a1e63e-eb9a-7c2a-bf3a-f0a2b4a0facf","status":"FAILED","method":"DISPERSION","usdAmount":0.07,"vesAmount":20.51,"bcvRate":296.4897,"failureCode":"AM04","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.657Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.674Z"}', '2026-11-16 21:24:05.674723+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '829', '14', '01a1e63e-ebac-7f50-8c9b-c9a82e954d6c', '{"event":"payment.completed","data":{"paymentId":"01a1e63e-eb9a-78d9-be8a-ab79c73b4cb3","status":"COMPLETED","method":"DISPERSION","usdAmount":0.03,"vesAmount":10,"bcvRate":296.4897,"bankReference":"36424568","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.657Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.676Z"}', '2026-11-16 21:24:05.677256+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '839', '15', '01a1e63e-ebf8-7e21-88e6-82fd9e6b7b78', '{"event":"payment.pending","data":{"paymentId":"01a1e63e-ebf7-7159-af30-3be58425320b","status":"PENDING","method":"C2P","usdAmount":13,"vesAmount":3854.37,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.751Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","checkoutSessionId":"01a1e63e-ebe0-7661-82b9-16cae2d7f0a0","livemode":false},"timestamp":"2026-11-16T21:24:05.751Z"}', '2026-11-16 21:24:05.753008+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '844', '16', '01a1e63e-ebe0-7661-82b9-9eda930d0d44', '{"event":"checkout.paid","data":{"sessionId":"01a1e63e-ebe0-7661-82b9-16cae2d7f0a0","linkId":"01a1e63e-ebca-7f26-9870-c4f3e863191d","status":"PAID","paymentId":"01a1e63e-ebf7-7159-af30-3be58425320b","description":"Pedido 1042","usdAmount":13,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.728Z","livemode":false},"timestamp":"2026-11-16T21:24:05.772Z"}', '2026-11-16 21:24:05.773042+00');
-insert into tenant_events (tenant_id, livemode, number, place, event_id, body, created_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '844', '17', '01a1e63e-ec0c-7830-ab6e-3c64bd337d5a', '{"event":"payment.completed","data":{"paymentId":"01a1e63e-ebf7-7159-af30-3be58425320b","status":"COMPLETED","method":"C2P","usdAmount":13,"vesAmount":3854.37,"bcvRate":296.4897,"bankReference":"09424577","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.751Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","checkoutSessionId":"01a1e63e-ebe0-7661-82b9-16cae2d7f0a0","livemode":false},"timestamp":"2026-11-16T21:24:05.772Z"}', '2026-11-16 21:24:05.773042+00');
--- user_links
-insert into user_links (user_id, token_hash, created_at, expires_at) values ('01a1e63e-edc1-7aa9-b757-9e31f31fb43e', E'\\x41c0db4f16d6a8cc8d9d4b1538ac06ace06a720836e2fce01bba56a62c47d19c', '2026-11-16 21:24:06.852715+00', '2026-11-19 21:24:06.852715+00');
+insert into statement_readings (account_id, tenant_id, livemode, bank, next_read_at, started_at, leased_until, read_at, read_until, failures, created_at) values (E'\\x91365b5fef146763d0b52107ca3a7d12296e6aa7598d49a43904e0ce8d0e3a51', '01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', 'bnc', 'infinity', NULL, NULL, NULL, NULL, '0', '2026-11-16 10:19:57.00134+00');
 -- webhook_deliveries
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-ea2f-7ec0-ba03-979c3b31ee6b', 'payment.pending', '01a1e63e-ea2b-734c-a8f2-19b7769f115b', '{"event":"payment.pending","data":{"paymentId":"01a1e63e-ea2b-734c-a8f2-19b7769f115b","status":"PENDING","externalRef":"order-1","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"metadata":{"seat":"12"},"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.290Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.290Z"}', 'delivered', '2026-11-16 21:24:05.29+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.305682+00', '200', NULL, '4', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-ea64-7ea9-9a27-09aa7ead0c47', 'payment.completed', '01a1e63e-ea2b-734c-a8f2-19b7769f115b', '{"event":"payment.completed","data":{"paymentId":"01a1e63e-ea2b-734c-a8f2-19b7769f115b","status":"COMPLETED","externalRef":"order-1","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"bankReference":"09424534","metadata":{"seat":"12"},"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.290Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.347Z"}', 'delivered', '2026-11-16 21:24:05.347+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.359095+00', '200', NULL, '19', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-ea76-7d8a-aa97-8f3d283ade09', 'payment.pending', '01a1e63e-ea75-7f5f-b5ee-095719fdd83c', '{"event":"payment.pending","data":{"paymentId":"01a1e63e-ea75-7f5f-b5ee-095719fdd83c","status":"PENDING","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.365Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.365Z"}', 'delivered', '2026-11-16 21:24:05.365+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.372289+00', '200', NULL, '19', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-ea96-75b1-8664-ef9d4111fcec', 'payment.failed', '01a1e63e-ea75-7f5f-b5ee-095719fdd83c', '{"event":"payment.failed","data":{"paymentId":"01a1e63e-ea75-7f5f-b5ee-095719fdd83c","status":"FAILED","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"failureCode":"G51","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.365Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.397Z"}', 'delivered', '2026-11-16 21:24:05.397+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.411418+00', '200', NULL, '19', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-eaaa-711f-9e62-6d4a453c4499', 'payment.pending', '01a1e63e-eaa9-7992-a3c1-1b2d29c372df', '{"event":"payment.pending","data":{"paymentId":"01a1e63e-eaa9-7992-a3c1-1b2d29c372df","status":"PENDING","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.417Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.417Z"}', 'delivered', '2026-11-16 21:24:05.417+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.42426+00', '200', NULL, '6', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-eacf-743d-b1db-d613ddf13d88', 'payment.completed', '01a1e63e-eaa9-7992-a3c1-1b2d29c372df', '{"event":"payment.completed","data":{"paymentId":"01a1e63e-eaa9-7992-a3c1-1b2d29c372df","status":"COMPLETED","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"bankReference":"09424545","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.417Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.454Z"}', 'delivered', '2026-11-16 21:24:05.454+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.466468+00', '200', NULL, '4', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-eaf7-7206-8c9c-5533b15b57ae', 'payment.reversed', '01a1e63e-eaa9-7992-a3c1-1b2d29c372df', '{"event":"payment.reversed","data":{"paymentId":"01a1e63e-eaa9-7992-a3c1-1b2d29c372df","status":"REVERSED","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"bankReference":"09424545","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.417Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.494Z"}', 'delivered', '2026-11-16 21:24:05.494+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.500238+00', '200', NULL, '4', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-eb01-7778-939a-21a9a855b895', 'payment.pending', '01a1e63e-eb00-7e13-a735-47de5875823c', '{"event":"payment.pending","data":{"paymentId":"01a1e63e-eb00-7e13-a735-47de5875823c","status":"PENDING","externalRef":"order-3","method":"C2P","usdAmount":12,"vesAmount":3557.88,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.504Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.504Z"}', 'delivered', '2026-11-16 21:24:05.504+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.511723+00', '200', NULL, '5', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-eb1a-7635-8c5d-8111ed68e43a', 'payment.completed', '01a1e63e-eb13-781d-8ebf-5ba4eeb9557a', '{"event":"payment.completed","data":{"paymentId":"01a1e63e-eb13-781d-8ebf-5ba4eeb9557a","status":"COMPLETED","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"bankReference":"9424552","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.523Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.530Z"}', 'delivered', '2026-11-16 21:24:05.53+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.538688+00', '200', NULL, '2', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-eb2f-7251-8646-93ded50b3641', 'payment.failed', '01a1e63e-eb2a-7f15-9099-2cb2c42bb8eb', '{"event":"payment.failed","data":{"paymentId":"01a1e63e-eb2a-7f15-9099-2cb2c42bb8eb","status":"FAILED","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"failureCode":"G51","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.546Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.551Z"}', 'delivered', '2026-11-16 21:24:05.551+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.555465+00', '200', NULL, '2', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-eb43-7eb4-8be8-b75e0210127b', 'payment.pending', '01a1e63e-eb3c-7a6f-8d27-7067d8baa0ec', '{"event":"payment.pending","data":{"paymentId":"01a1e63e-eb3c-7a6f-8d27-7067d8baa0ec","status":"PENDING","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.564Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.571Z"}', 'delivered', '2026-11-16 21:24:05.571+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.575015+00', '200', NULL, '3', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-eb8b-79e8-9a1e-6146f249c6b0', 'payment.completed', '01a1e63e-eb65-772a-a374-43e7d688cc6d', '{"event":"payment.completed","data":{"paymentId":"01a1e63e-eb65-772a-a374-43e7d688cc6d","status":"COMPLETED","method":"PAGO_MOVIL","usdAmount":10,"vesAmount":2964.9,"receivedVesAmount":2969.9,"bcvRate":296.4897,"bankReference":"11110002","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.604Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.632Z"}', 'delivered', '2026-11-16 21:24:05.632+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.65101+00', '200', NULL, '8', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-ebaa-7779-a937-148b4f860396', 'payment.failed', '01a1e63e-eb9a-7c2a-bf3a-f0a2b4a0facf', '{"event":"payment.failed","data":{"paymentId":"01a1e63e-eb9a-7c2a-bf3a-f0a2b4a0facf","status":"FAILED","method":"DISPERSION","usdAmount":0.07,"vesAmount":20.51,"bcvRate":296.4897,"failureCode":"AM04","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.657Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.674Z"}', 'delivered', '2026-11-16 21:24:05.674+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.680156+00', '200', NULL, '2', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-ebac-7f50-8c9b-c9a82e954d6c', 'payment.completed', '01a1e63e-eb9a-78d9-be8a-ab79c73b4cb3', '{"event":"payment.completed","data":{"paymentId":"01a1e63e-eb9a-78d9-be8a-ab79c73b4cb3","status":"COMPLETED","method":"DISPERSION","usdAmount":0.03,"vesAmount":10,"bcvRate":296.4897,"bankReference":"36424568","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.657Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","livemode":false},"timestamp":"2026-11-16T21:24:05.676Z"}', 'delivered', '2026-11-16 21:24:05.676+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.680156+00', '200', NULL, '2', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-ebf8-7e21-88e6-82fd9e6b7b78', 'payment.pending', '01a1e63e-ebf7-7159-af30-3be58425320b', '{"event":"payment.pending","data":{"paymentId":"01a1e63e-ebf7-7159-af30-3be58425320b","status":"PENDING","method":"C2P","usdAmount":13,"vesAmount":3854.37,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.751Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","checkoutSessionId":"01a1e63e-ebe0-7661-82b9-16cae2d7f0a0","livemode":false},"timestamp":"2026-11-16T21:24:05.751Z"}', 'delivered', '2026-11-16 21:24:05.751+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.75556+00', '200', NULL, '3', '', NULL);
-insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt, redelivery_of) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '01a1e63e-ec0c-7830-ab6e-3c64bd337d5a', 'payment.completed', '01a1e63e-ebf7-7159-af30-3be58425320b', '{"event":"payment.completed","data":{"paymentId":"01a1e63e-ebf7-7159-af30-3be58425320b","status":"COMPLETED","method":"C2P","usdAmount":13,"vesAmount":3854.37,"bcvRate":296.4897,"bankReference":"09424577","tenantName":"Tienda de prueba","createdAt":"2026-11-16T21:24:05.751Z","keyId":"01a1e63e-e9e3-7fd0-bd67-c26969d53c9c","checkoutSessionId":"01a1e63e-ebe0-7661-82b9-16cae2d7f0a0","livemode":false},"timestamp":"2026-11-16T21:24:05.772Z"}', 'delivered', '2026-11-16 21:24:05.772+00', '01a1e63e-e64d-7326-adb5-7e538b7c8e68', '2026-11-16 21:24:05.77817+00', '200', NULL, '2', '', NULL);
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d885-7a02-ad51-89f59d37b195', 'payment.pending', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', '{"event":"payment.pending","data":{"paymentId":"01a1e3de-d87c-73ae-b2a2-5760bc3274d4","status":"PENDING","externalRef":"order-1","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:54.876Z","livemode":false},"timestamp":"2026-11-16T10:19:54.876Z"}', 'delivered', '2026-11-16 10:19:54.876+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:54.981701+00', '200', NULL, '21', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d962-719d-936f-c264504b11f1', 'payment.completed', '01a1e3de-d87c-73ae-b2a2-5760bc3274d4', '{"event":"payment.completed","data":{"paymentId":"01a1e3de-d87c-73ae-b2a2-5760bc3274d4","status":"COMPLETED","externalRef":"order-1","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"bankReference":"05439509","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:54.876Z","livemode":false},"timestamp":"2026-11-16T10:19:55.105Z"}', 'delivered', '2026-11-16 10:19:55.105+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.118924+00', '200', NULL, '1', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d971-730b-9003-d876e8e50772', 'payment.pending', '01a1e3de-d971-7d3c-93d8-42e2a9b06c20', '{"event":"payment.pending","data":{"paymentId":"01a1e3de-d971-7d3c-93d8-42e2a9b06c20","status":"PENDING","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.120Z","livemode":false},"timestamp":"2026-11-16T10:19:55.120Z"}', 'delivered', '2026-11-16 10:19:55.12+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.135208+00', '200', NULL, '6', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d9a6-7e13-b63c-bd40f3be4e92', 'payment.failed', '01a1e3de-d971-7d3c-93d8-42e2a9b06c20', '{"event":"payment.failed","data":{"paymentId":"01a1e3de-d971-7d3c-93d8-42e2a9b06c20","status":"FAILED","method":"C2P","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"failureCode":"G51","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.120Z","livemode":false},"timestamp":"2026-11-16T10:19:55.173Z"}', 'delivered', '2026-11-16 10:19:55.173+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.178911+00', '200', NULL, '3', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d9b7-7c31-8859-d8d7a5e195d0', 'payment.pending', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '{"event":"payment.pending","data":{"paymentId":"01a1e3de-d9b7-754d-b8a3-1246f71e5064","status":"PENDING","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.191Z","livemode":false},"timestamp":"2026-11-16T10:19:55.191Z"}', 'delivered', '2026-11-16 10:19:55.191+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.197632+00', '200', NULL, '3', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d9d6-7f75-933b-7a1399a10de0', 'payment.completed', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '{"event":"payment.completed","data":{"paymentId":"01a1e3de-d9b7-754d-b8a3-1246f71e5064","status":"COMPLETED","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"bankReference":"05439521","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.191Z","livemode":false},"timestamp":"2026-11-16T10:19:55.222Z"}', 'delivered', '2026-11-16 10:19:55.222+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.222268+00', '200', NULL, '2', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-d9fb-7bc2-8417-829b5c658fcd', 'payment.reversed', '01a1e3de-d9b7-754d-b8a3-1246f71e5064', '{"event":"payment.reversed","data":{"paymentId":"01a1e3de-d9b7-754d-b8a3-1246f71e5064","status":"REVERSED","externalRef":"order-2","method":"C2P","usdAmount":11,"vesAmount":3261.39,"bcvRate":296.4897,"bankReference":"05439521","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.191Z","livemode":false},"timestamp":"2026-11-16T10:19:55.258Z"}', 'delivered', '2026-11-16 10:19:55.258+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.264069+00', '200', NULL, '6', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-da0b-7542-8b3d-59dd835e5b06', 'payment.pending', '01a1e3de-da09-7207-9173-97f8a2ede30d', '{"event":"payment.pending","data":{"paymentId":"01a1e3de-da09-7207-9173-97f8a2ede30d","status":"PENDING","externalRef":"order-3","method":"C2P","usdAmount":12,"vesAmount":3557.88,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.273Z","livemode":false},"timestamp":"2026-11-16T10:19:55.273Z"}', 'delivered', '2026-11-16 10:19:55.273+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.277432+00', '200', NULL, '5', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-da3f-7218-a19a-44e1aea9975a', 'payment.completed', '01a1e3de-da24-70c9-a7fa-7d28d2a2d216', '{"event":"payment.completed","data":{"paymentId":"01a1e3de-da24-70c9-a7fa-7d28d2a2d216","status":"COMPLETED","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"bankReference":"5439531","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.299Z","livemode":false},"timestamp":"2026-11-16T10:19:55.327Z"}', 'delivered', '2026-11-16 10:19:55.327+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.33084+00', '200', NULL, '3', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-da58-7ce4-bc43-9f1c47da4d09', 'payment.failed', '01a1e3de-da52-7ff5-8930-3acbcadc8f59', '{"event":"payment.failed","data":{"paymentId":"01a1e3de-da52-7ff5-8930-3acbcadc8f59","status":"FAILED","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"failureCode":"G51","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.346Z","livemode":false},"timestamp":"2026-11-16T10:19:55.351Z"}', 'delivered', '2026-11-16 10:19:55.351+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.354868+00', '200', NULL, '1', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-da8c-7ed2-9c56-b3af15070017', 'payment.pending', '01a1e3de-da68-7578-95a6-4a7b79e8284b', '{"event":"payment.pending","data":{"paymentId":"01a1e3de-da68-7578-95a6-4a7b79e8284b","status":"PENDING","method":"VPOS","usdAmount":10,"vesAmount":2964.9,"bcvRate":296.4897,"tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.368Z","livemode":false},"timestamp":"2026-11-16T10:19:55.403Z"}', 'delivered', '2026-11-16 10:19:55.403+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.411278+00', '200', NULL, '33', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-daeb-757b-bad5-9a7400bfd0ba', 'payment.completed', '01a1e3de-dac4-735e-9046-69a74dd0450a', '{"event":"payment.completed","data":{"paymentId":"01a1e3de-dac4-735e-9046-69a74dd0450a","status":"COMPLETED","method":"PAGO_MOVIL","usdAmount":10,"vesAmount":2964.9,"receivedVesAmount":2969.9,"bcvRate":296.4897,"bankReference":"11110002","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.459Z","livemode":false},"timestamp":"2026-11-16T10:19:55.483Z"}', 'delivered', '2026-11-16 10:19:55.483+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.506939+00', '200', NULL, '6', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-db10-7eb6-9659-9722f6604662', 'payment.failed', '01a1e3de-dafc-7d2b-888c-17f73bc1e6c2', '{"event":"payment.failed","data":{"paymentId":"01a1e3de-dafc-7d2b-888c-17f73bc1e6c2","status":"FAILED","method":"DISPERSION","usdAmount":0.07,"vesAmount":20.51,"bcvRate":296.4897,"failureCode":"AM04","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.516Z","livemode":false},"timestamp":"2026-11-16T10:19:55.536Z"}', 'delivered', '2026-11-16 10:19:55.536+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.555404+00', '200', NULL, '2', '');
+insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state, created_at, sender, claimed_at, response_status, error, duration_ms, excerpt) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '01a1e3de-db12-7438-ae2b-7f81d1fdbf4b', 'payment.completed', '01a1e3de-dafc-7655-92f8-b4b654829b75', '{"event":"payment.completed","data":{"paymentId":"01a1e3de-dafc-7655-92f8-b4b654829b75","status":"COMPLETED","method":"DISPERSION","usdAmount":0.03,"vesAmount":10,"bcvRate":296.4897,"bankReference":"32439554","tenantName":"Tienda de prueba","createdAt":"2026-11-16T10:19:55.516Z","livemode":false},"timestamp":"2026-11-16T10:19:55.538Z"}', 'delivered', '2026-11-16 10:19:55.538+00', '01a1e3de-d36c-7c2f-85ec-9cb2f161e580', '2026-11-16 10:19:55.555404+00', '200', NULL, '17', '');
 -- webhook_endpoints
-insert into webhook_endpoints (tenant_id, livemode, endpoint_id, slot, url, events, is_active, secret, former_secret, former_until, created_at, updated_at) values ('01a1e63e-e9c3-7e81-8620-531c6d563d8e', 'false', '01a1e63e-ea07-75c4-b5ad-d11b073c587d', '1', 'http://127.0.0.1:36197/', '{payment.pending,payment.completed,payment.failed,payment.reversed}', 'true', E'\\x0233131d44fbbcdf23f60c6b1b69f079d711575c3fcaa953c816412cfd398f4914eb21ce30ac30eee94724e4ce5bc7446b68806bbd4c18df7be8da28478d98ab739a4c25ea2fee9a3aa0dc681c605dc447d2b87aa1db589e2eb54f463f997c51c294b3', NULL, NULL, '2026-11-16 21:24:05.255+00', '2026-11-16 21:24:05.255+00');
+insert into webhook_endpoints (tenant_id, livemode, endpoint_id, slot, url, events, is_active, secret, former_secret, former_until, created_at, updated_at) values ('01a1e3de-d7c9-7f8b-8366-f8168070a8cd', 'false', '01a1e3de-d849-7973-b5b3-cd35e45ff92f', '1', 'http://127.0.0.1:32823/', '{payment.pending,payment.completed,payment.failed,payment.reversed}', 'true', E'\\x0103619c63db84feb2a4c42296a4a34f23b6960383ebdbb026327b7bc9cc7c13032e1427aa74db0c631d5b32c043617b97b1b7c4312ba6922f210c5cdcc76e498f22899014bf3e9e863499bedf7f02149ffa22', NULL, NULL, '2026-11-16 10:19:54.825+00', '2026-11-16 10:19:54.825+00');
 alter table tenants enable trigger user;
 alter table account_holders enable trigger user;
 alter table api_keys enable trigger user;
-alter table audit_head enable trigger user;
 alter table audit_log enable trigger user;
 alter table bank_accounts enable trigger user;
 alter table bank_notifications enable trigger user;
@@ -1906,46 +1074,30 @@ alter table bank_sessions enable trigger user;
 alter table card_failures enable trigger user;
 alter table card_holders enable trigger user;
 alter table card_reservations enable trigger user;
-alter table checkout_attempts enable trigger user;
-alter table checkout_profiles enable trigger user;
-alter table checkout_sessions enable trigger user;
 alter table movements enable trigger user;
 alter table claimed_movements enable trigger user;
 alter table closed_days enable trigger user;
 alter table day_corrections enable trigger user;
 alter table disbursements enable trigger user;
-alter table event_numbering enable trigger user;
 alter table flow_routes enable trigger user;
 alter table idempotency_keys enable trigger user;
 alter table installation_secrets enable trigger user;
-alter table key_payouts enable trigger user;
 alter table login_attempts enable trigger user;
 alter table notification_addresses enable trigger user;
-alter table oidc_returns enable trigger user;
 alter table operator_users enable trigger user;
-alter table operator_former_passwords enable trigger user;
-alter table operator_passkeys enable trigger user;
-alter table operator_recovery_codes enable trigger user;
 alter table operator_sessions enable trigger user;
 alter table operator_tokens enable trigger user;
-alter table operator_totp enable trigger user;
 alter table payments enable trigger user;
 alter table overpayment_changes enable trigger user;
-alter table passkey_challenges enable trigger user;
-alter table payment_approvals enable trigger user;
 alter table payment_events enable trigger user;
 alter table payment_hours enable trigger user;
 alter table payment_hours_done enable trigger user;
-alter table payment_links enable trigger user;
 alter table payment_requests enable trigger user;
-alter table pending_sign_ins enable trigger user;
 alter table rate_buckets enable trigger user;
 alter table rate_sources enable trigger user;
 alter table rates enable trigger user;
 alter table schema_migrations enable trigger user;
 alter table schema_routines enable trigger user;
 alter table statement_readings enable trigger user;
-alter table tenant_events enable trigger user;
-alter table user_links enable trigger user;
 alter table webhook_deliveries enable trigger user;
 alter table webhook_endpoints enable trigger user;
