@@ -1,4 +1,4 @@
--- Who created a key, as in the audit log: such a person has seen its secret and does not approve its payouts.
+-- The creator of a key, as in the audit log: such a person has seen its secret and does not approve its payouts.
 alter table api_keys add column created_by text;
 
 update api_keys k set created_by = a.actor

@@ -14,6 +14,8 @@ export const webhookMeanings: Record<string, string> = {
   'The status of the payment from this event on.': 'El estado del pago a partir de este evento.',
   'Your own reference, as you sent it.': 'Su propia referencia, tal como la envió.',
   'How it is paid.': 'Cómo se paga.',
+  'The API key that created the session, or the link that it began from; absent if a person did.':
+    'La clave de API que creó la sesión, o el enlace del que salió; falta si lo hizo una persona.',
   'The API key that created it; absent if a person did in the dashboard.':
     'La clave que lo creó; ausente si lo hizo una persona en el panel.',
   'Absent for an operation in VES created while no rate was available.':
