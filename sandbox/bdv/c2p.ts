@@ -1,11 +1,13 @@
 import { caracasClock, caracasDay } from '../caracas.ts'
 import { executeOutcome } from '../execute-outcome.ts'
 import type { Ledger } from '../ledger.ts'
-import { oneOfTexts, optional, text } from '../model.ts'
+import { optional, text } from '../model.ts'
 import { outcomeOfReversal, outcomeOfToken } from '../outcomes.ts'
 import { ownCodes } from './codes.ts'
-import { anyAmount, bank, concept, document, otp, phone, shortAmount, ves } from './fields.ts'
+import { anyAmount, bank, concept, document, operationType, otp, phone, shortAmount, ves } from './fields.ts'
 import { c2pAnswer, operation } from './operation.ts'
+
+const optionalPhone = optional(phone)
 
 const malformed = () => c2pAnswer('1030')
 
@@ -29,8 +31,8 @@ export const process = operation({
     concept,
     otp,
     coinType: ves,
-    operationType: oneOfTexts('CELE'),
-    commerceNumberInstrument: optional(phone),
+    operationType,
+    commerceNumberInstrument: optionalPhone,
   },
   refuse: c2pAnswer,
   malformed,

@@ -1,9 +1,9 @@
 import { executeOutcome } from '../execute-outcome.ts'
 import { json, type Reply } from '../http/reply.ts'
-import { oneOfTexts, text } from '../model.ts'
+import { text } from '../model.ts'
 import { outcomeOfAmount } from '../outcomes.ts'
 import { messageOf, ownCodes } from './codes.ts'
-import { amount, bank, concept, phone, ves } from './fields.ts'
+import { amount, bank, concept, nationality, phone, ves } from './fields.ts'
 import { operation } from './operation.ts'
 
 const answer = (code: string, message = messageOf(code), details: object = {}): Reply =>
@@ -15,7 +15,7 @@ export const vuelto = operation({
   fields: {
     numeroReferencia: text(/^\d{1,12}$/),
     montoOperacion: amount,
-    nacionalidadDestino: oneOfTexts('V', 'E', 'J', 'P', 'G'),
+    nacionalidadDestino: nationality,
     cedulaDestino: text(/^\d{5,9}$/),
     telefonoDestino: phone,
     bancoDestino: bank,

@@ -1,13 +1,15 @@
 import { isDay } from '../caracas.ts'
 import { type Field, oneOfTexts, text } from '../model.ts'
 
-export const document = text(/^[VEJPG]\d{5,9}$/)
+export const document = text(/^[VEJPGC]\d{5,9}$/)
 export const bank = text(/^\d{4}$/)
 /** A customer's C2P key: text, never a number. */
 export const otp = text(/^\d{6,8}$/)
 /** Without accents. */
 export const concept = text(/^[A-Za-z0-9 ]{1,30}$/)
 export const ves = oneOfTexts('VES')
+export const operationType = oneOfTexts('CELE')
+export const nationality = oneOfTexts('V', 'E', 'J', 'P', 'G', 'C')
 
 /** `04141234567`, as `584141234567`. */
 export const phone: Field<string> = (value) =>

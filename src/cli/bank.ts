@@ -12,6 +12,7 @@ import {
   describeRoutes,
   type FlowRoute,
 } from '../banks/registry.ts'
+import { createQuestionStore } from '../banks/questions.ts'
 import { createSessionStore } from '../banks/sessions.ts'
 import { createBankDispatcher } from '../banks/transport.ts'
 import { bankTimeouts } from '../foundation/bank-timeouts.ts'
@@ -59,7 +60,8 @@ ${bankNames.map(fieldHelp).join('\n\n')}
 
 Examples:
   $ pasarela bank set "Bodega Ana" bnc ./bnc.json && pasarela bank check "Bodega Ana" --live
-  $ pasarela bank set "Bodega Ana" r4 - < r4.json`,
+  $ pasarela bank set "Bodega Ana" r4 - < r4.json
+  $ pasarela bank set "Bodega Ana" bdv ./bdv.json`,
     )
     .action((tenant: string, bank: BankName, file: string) => {
       const given = settings()
@@ -204,6 +206,7 @@ export async function withRegistry<Result>(
     load: (wanted) => loadTenantAccounts(context, store, wanted),
     dispatcher,
     sessions: createSessionStore({ database, sealer, random: systemRandom }),
+    questions: createQuestionStore({ database, random: systemRandom }),
     clock: systemClock,
     random: systemRandom,
     timeoutsMs: bankTimeouts(settings),

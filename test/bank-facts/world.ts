@@ -44,7 +44,7 @@ const bankTimeoutMs = 3_000
  */
 export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 'r4Readings'>) {
   const sandbox = await startSandbox(readings)
-  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url }
+  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
   const accountOwner = new Map<string, string>()
   const credentialsOf = (tenantId: string) => sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
   const database = openDatabase(await createTestDatabase(), 4)
