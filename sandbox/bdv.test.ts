@@ -134,7 +134,7 @@ describe('getMovement at the simulated BDV', () => {
     expect(await verify(client)).toEqual([1010, expect.stringContaining('ya fue conciliado anteriormente')])
   })
 
-  test('tells the real amount of a payment, and does not mark it', async () => {
+  test('reports the real amount of a payment, and does not mark it', async () => {
     const client = sandbox.newBdvClient()
     await register(client, { reference: '000012345678' })
     expect(await verify(client, { importe: '100.00' })).toEqual([

@@ -52,7 +52,7 @@ export function paymentsOf(
   return [...moved, ...registered].toSorted((a, b) => a.at - b.at)
 }
 
-/** What getMovement and consultaMultiple agree on. */
+/** Identity of a payment in getMovement and consultaMultiple. */
 export function keyOf({ reference, date, phone = '' }: Payment): string {
   return `${date} ${reference.slice(-8)} ${phone}`
 }

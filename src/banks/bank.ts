@@ -173,7 +173,7 @@ export type Payout = {
 }
 export type Change = { paymentId: string; amount: Decimal; payee: Party; concept?: string; ip?: string }
 
-/** What the gateway stored of an operation, for a bank that finds one by more than its id. `date` is the day it was sent. */
+/** An operation as the gateway stored it, for a bank that finds one by more than its id. `date` is the day it was sent. */
 export type SentPayment = { amount: Decimal; party: Partial<Party>; date: string }
 
 export type Flows = {

@@ -182,7 +182,7 @@ export function offline(parts: Pick<ConnectorParts, 'clock' | 'random'>): Connec
     transport: { post: async () => ({ kind: 'notSent', reason: 'unreachable' }) },
     logOnTimeoutMs: 0,
     sessions: { read: noCalls, claimLogOn: noCalls, store: noCalls, release: noCalls },
-    questions: { begin: noCalls, mayHaveMarked: noCalls },
+    questions: { begin: noCalls, mayHaveMarked: noCalls, isUsed: noCalls },
   }
 }
 

@@ -5,8 +5,8 @@ import { run, statement } from '../storage/statement.ts'
 
 /**
  * Questions to a bank that marks a payment by answering: the first one is answered "found", every later one "already
- * reconciled". A question is written before it is sent, so that a lost answer of ours can be told from a question of
- * another system. One question about a payment at a time, over all processes and tenants of the account: of two at once,
+ * reconciled". A question is written before it is sent, so that a lost answer of ours is not taken for the
+ * question of another system. One question about a payment at a time, over all processes and tenants of the account: of two at once,
  * each would take the other for the one that marked it.
  */
 export type QuestionLog = {
@@ -14,14 +14,18 @@ export type QuestionLog = {
   begin(movementKey: string): Promise<Question | undefined>
   /** Whether a question of ours may have marked this payment. */
   mayHaveMarked(movementKey: string): Promise<boolean>
+  /** Whether a question of ours was answered that another system had marked it. The statement does not show that. */
+  isUsed(movementKey: string): Promise<boolean>
 }
 
 export type Question = {
   /** Whether an earlier question of ours may have marked the payment. */
   wasAskedBefore: boolean
-  /** True if the bank marked the payment, or if no answer shows that it did not. */
-  end(mayHaveMarked: boolean): Promise<void>
+  end(result: QuestionResult): Promise<void>
 }
+
+/** `marked`, also if no answer shows the contrary; `used`: another system had marked the payment before us. */
+export type QuestionResult = 'marked' | 'unmarked' | 'used'
 
 type QuestionKey = { accountId: Buffer; movementKey: string }
 
@@ -42,15 +46,16 @@ const beginQuestion = statement<Scope & QuestionKey & { questionId: string }, { 
    returning may_be_marked as "wasAskedBefore"`,
 )
 
-const endQuestion = statement<QuestionKey & { questionId: string; mayHaveMarked: boolean }>(
+const endQuestion = statement<QuestionKey & { questionId: string; result: QuestionResult }>(
   'bankQuestions.end',
-  `update bank_questions set is_open = false, may_be_marked = may_be_marked or :mayHaveMarked
+  `update bank_questions set is_open = false, may_be_marked = may_be_marked or :result = 'marked',
+     is_used = is_used or :result = 'used'
    where account_id = :accountId and movement_key = :movementKey and question_id = :questionId`,
 )
 
-const selectMarked = statement<QuestionKey, { found: boolean }>(
+const selectMarked = statement<QuestionKey, { isMarked: boolean; isUsed: boolean }>(
   'bankQuestions.marked',
-  `select may_be_marked or (${isLost}) as found from bank_questions q
+  `select may_be_marked or (${isLost}) as "isMarked", is_used as "isUsed" from bank_questions q
    where account_id = :accountId and movement_key = :movementKey`,
 )
 
@@ -66,14 +71,17 @@ export function createQuestionStore({ database, random }: { database: Database; 
         return (
           row && {
             ...row,
-            end: async (mayHaveMarked) =>
-              void (await run(database, endQuestion, { ...key, questionId, mayHaveMarked })),
+            end: async (result) => void (await run(database, endQuestion, { ...key, questionId, result })),
           }
         )
       },
       async mayHaveMarked(movementKey) {
         const [row] = await run(database, selectMarked, { accountId, movementKey })
-        return row?.found === true
+        return row?.isMarked === true
+      },
+      async isUsed(movementKey) {
+        const [row] = await run(database, selectMarked, { accountId, movementKey })
+        return row?.isUsed === true
       },
     }),
   }

@@ -85,7 +85,7 @@ function addRoute(command: Command, context: Context): void {
   command
     .command('route')
     .argument('<tenant>', 'its id or name')
-    .argument('[bank]', `the bank: ${bankNames.join(' or ')}; none with --default`)
+    .argument('[bank]', `the bank: ${bankNames.join(', ')}; none with --default`)
     .argument('[flows...]', `one or more of: ${routeNames.join(', ')}`)
     .description('choose the bank for flows of a tenant; without flows, for its collections (c2p, card, pago-movil)')
     .option('--default', 'remove the routes of the flows, or all: each goes to the first account that offers it')
@@ -236,7 +236,7 @@ async function scopeOf({ database }: Store, tenant: string, live: true | undefin
 function readRouteChange(bank: string | undefined, names: string[], isDefault: boolean) {
   if (!isDefault) {
     const chosen = bankNames.find((name) => name === bank)
-    if (!chosen) throw new CommandError(`Name the bank to route to (${bankNames.join(' or ')}), or give --default.`)
+    if (!chosen) throw new CommandError(`Name the bank to route to (${bankNames.join(', ')}), or give --default.`)
     return { bank: chosen, flows: names.length === 0 ? collectionRoutes : names.map(readRouteName) }
   }
   if (bankNames.some((name) => name === bank)) {

@@ -85,6 +85,14 @@ describe('the verification that marks a payment', () => {
     expect(await find(merchant, elsewhere)).toEqual([])
   })
 
+  test('does not count it either when the statement shows it later', async () => {
+    const merchant = merchantWith(['verificationKey', 'statementKey'])
+    const elsewhere = { ...withPayer, reference: '000011110410' }
+    expect(await find(merchant, elsewhere)).toEqual([])
+    expect(await find(merchant, elsewhere)).toEqual([])
+    expect(await find(merchant, { ...transfer, reference: '000011110410' })).toEqual([])
+  })
+
   test('does not count it either when two requests ask at once', async () => {
     const merchant = merchantWith(only)
     const elsewhere = { ...withPayer, reference: '000011110410' }

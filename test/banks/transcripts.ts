@@ -99,9 +99,10 @@ function memoryQuestions(): QuestionLog {
   return {
     begin: async (key) => ({
       wasAskedBefore: marked.has(key),
-      end: async (mayHaveMarked) => void (mayHaveMarked && marked.add(key)),
+      end: async (result) => void (result === 'marked' && marked.add(key)),
     }),
     mayHaveMarked: async (key) => marked.has(key),
+    isUsed: async () => false,
   }
 }
 

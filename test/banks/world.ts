@@ -19,10 +19,10 @@ import { collectionRoutes } from '../../src/banks/flow-routes.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { openDatabase } from '../../src/storage/database.ts'
-import { run, statement } from '../../src/storage/statement.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { type ManualClock, manualClock } from '../harness/manual-clock.ts'
 import { seededRandom } from '../harness/random.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { testSealer } from '../harness/sealer.ts'
 
 /**
@@ -172,7 +172,7 @@ export async function openWorld(
       failingStep = step
       return { restore: () => (failingStep = undefined) }
     },
-    passQuestionTime: async () => void (await run(database, ageQuestions, {})),
+    passQuestionTime: async () => void (await database.query(ageQuestions, [])),
     clearFaults: async (bank) => void (await erase(control(urlOf[bank], 'faults'))),
     stop: async () => {
       await dispatcher.destroy()
@@ -182,7 +182,7 @@ export async function openWorld(
   }
 }
 
-const ageQuestions = statement<Record<never, never>>(
+const ageQuestions = positionalStatement(
   'test.age_questions',
   `update bank_questions set asked_at = asked_at - interval '1 hour'`,
 )
@@ -197,7 +197,7 @@ function failing(log: QuestionLog, step: () => 'begin' | 'end' | undefined): Que
     async begin(key) {
       fail('begin')
       const question = await log.begin(key)
-      return question && { ...question, end: async (marked) => (fail('end'), question.end(marked)) }
+      return question && { ...question, end: async (result) => (fail('end'), question.end(result)) }
     },
   }
 }

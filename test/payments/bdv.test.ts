@@ -77,11 +77,7 @@ describe('a C2P charge through BDV', () => {
     expect(reversed.body).toMatchObject({ status: 'REVERSED' })
     expect(await effects(tenant, 'annulment')).toHaveLength(1)
     const rows = await gateway.database.query<{ row: string; payer: string }>(stored, [tenant.tenantId])
-    const texts = [
-      ...rows.flatMap((stored) => [stored.row, stored.payer]),
-      ...gateway.logged,
-      JSON.stringify(reversed.body),
-    ]
+    const texts = [...rows.flatMap((one) => [one.row, one.payer]), ...gateway.logged, JSON.stringify(reversed.body)]
     expect(texts.filter((text) => text.includes(chargeId))).toEqual([])
   })
 
@@ -98,8 +94,8 @@ describe('a C2P charge through BDV', () => {
       const types = (body['items'] as { type: string }[]).map(({ type }) => type)
       expect([status, types.includes('attention')]).not.toEqual(['PENDING', false])
     })
-    // The statement does not distinguish a C2P from a mobile payment: where there is a line, a person decides.
-    expect((await read(tenant, id))['status']).toBe(count === 1 ? 'PENDING' : 'FAILED')
+    // The statement does not distinguish a C2P from a mobile payment, and it may be late: a person decides.
+    expect((await read(tenant, id))['status']).toBe('PENDING')
     const again = await post(tenant.key, '/c2p', { intentId: id, token: '13572468' })
     expect(again.body['status']).not.toBe('COMPLETED')
     expect(await effects(tenant, 'process')).toHaveLength(count)

@@ -94,7 +94,7 @@ const change: CodeTable = {
   '1010': unknownOutcome('The bank does not confirm the change', 'El banco no confirma el vuelto'),
 }
 
-/** Queries; 1010 is told apart by its message. */
+/** Queries; the message distinguishes the meanings of 1010. */
 const query: CodeTable = {
   '1000': approved('Found.', 'Encontrado.'),
   '1001': setup(

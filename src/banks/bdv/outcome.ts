@@ -27,5 +27,5 @@ export function queryResultOf<Details extends object>(
 }
 
 export const APPROVED = '1000'
-/** Every other result of a query; the message tells which. */
+/** Every other result of a query; the message distinguishes them. */
 export const OTHER_RESULT = '1010'

@@ -28,7 +28,7 @@ async function findTransfers(account: Account, query: TransferQuery): Promise<Fo
   const { keys } = account.credentials
   const statement = keys.statement && (await readStatement(account, { from: date, to: date }))
   if (statement?.kind === 'unavailable') return statement
-  const shown = statement ? candidates(statement.movements, query) : []
+  const shown = statement ? await withoutUsed(account, candidates(statement.movements, query), reference) : []
   if (shown.some((line) => line.reference === reference && line.amount.eq(amount) && line.kind !== 'c2p')) {
     return { kind: 'answered', movements: shown }
   }
@@ -54,6 +54,14 @@ function candidates(lines: readonly StatementLine[], { reference, amount }: Tran
     )
   const amounts = incoming.filter((line) => line.reference === reference).map((line) => line.amount)
   return incoming.filter((line) => [amount, ...amounts].some((one) => line.amount.eq(one)))
+}
+
+/** Leaves out the line of a payment that another system has used, as the verification once said. */
+async function withoutUsed({ questions }: Account, lines: Movement[], reference: string): Promise<Movement[]> {
+  const isUsed = await Promise.all(
+    lines.map(async (line) => line.reference === reference && questions.isUsed(line.key)),
+  )
+  return lines.filter((_line, index) => !isUsed[index])
 }
 
 /** The last eight digits are equal, or all that were given of them: the bank puts a prefix of its own before them. */

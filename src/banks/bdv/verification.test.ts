@@ -22,7 +22,7 @@ test.each([
   ['a missing field', answers.missingField, 'setup'],
   ['a list of fields', '{"code":1010,"message":"Datos mandatorios : null","data":["CAMPO - msg"]}', 'setup'],
   ['a bad key', '{"code":1001,"message":""}', 'setup'],
-])('the answer “%s” of getMovement is told apart by its message', (_title, text, expected) => {
+])('the answer “%s” of getMovement is distinguished by its message', (_title, text, expected) => {
   expect(reading(text)).toBe(expected)
 })
 

@@ -1,5 +1,6 @@
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { PayerQuery, QueryResult, TransferQuery } from '../bank.ts'
+import type { QuestionResult } from '../questions.ts'
 import { nationalPhone, withoutAccents } from '../r4/wire/formats.ts'
 import type { Account, Confirmed } from './account.ts'
 import { movementKey } from './movement.ts'
@@ -34,11 +35,12 @@ export async function verifyOnce(account: Account, query: Asked): Promise<Verifi
     reqCed: false,
   })
   if (reply.kind !== 'answer') {
-    await question.end(reply.kind === 'unknown')
+    await question.end(reply.kind === 'unknown' ? 'marked' : 'unmarked')
     return { kind: 'unavailable', reason: reply.reason }
   }
   const reading = readVerification(reply.answer)
-  await question.end(reading.kind === 'found' || reading.kind === 'unclear')
+  const isOurs = question.wasAskedBefore || credentials.settings.acceptReconciled
+  await question.end(resultOf(reading, isOurs))
   const found = (paid: Decimal): Verified => ({
     kind: 'answered',
     payments: [{ reference, amount: paid, isP2p: false }],
@@ -49,9 +51,7 @@ export async function verifyOnce(account: Account, query: Asked): Promise<Verifi
     case 'otherAmount':
       return found(reading.amount)
     case 'reconciled':
-      return question.wasAskedBefore || credentials.settings.acceptReconciled
-        ? found(amount)
-        : { kind: 'answered', payments: [] }
+      return isOurs ? found(amount) : { kind: 'answered', payments: [] }
     case 'none':
       return { kind: 'answered', payments: [] }
     case 'setup':
@@ -59,6 +59,11 @@ export async function verifyOnce(account: Account, query: Asked): Promise<Verifi
     case 'unclear':
       return { kind: 'unavailable', reason: 'unreadable_answer', code: reply.answer.code }
   }
+}
+
+function resultOf({ kind }: Reading, isOurs: boolean): QuestionResult {
+  if (kind === 'reconciled') return isOurs ? 'unmarked' : 'used'
+  return kind === 'found' || kind === 'unclear' ? 'marked' : 'unmarked'
 }
 
 type Reading =
@@ -74,7 +79,7 @@ const messages: readonly [RegExp, 'none' | 'reconciled' | 'setup'][] = [
 
 const OTHER_AMOUNT = /^monto ?: ?([\d.,]+) ?- ?estatus ?: ?transaccion realizada/
 
-/** Everything but "found" has the same code and is told apart by the message. */
+/** Everything but "found" has the same code; the message distinguishes them. */
 export function readVerification({ code, message, data }: BdvAnswer): Reading {
   if (code === '1001') return { kind: 'setup' }
   if (code === APPROVED) {

@@ -21,5 +21,6 @@ create table bank_questions (
   asked_at      timestamptz not null,
   is_open       boolean     not null, -- sent, perhaps, and not answered yet
   may_be_marked boolean     not null default false, -- a question of ours was answered "found", or its answer was lost
+  is_used       boolean     not null default false, -- another system had asked about it before us
   primary key (account_id, movement_key)
 );
