@@ -78,6 +78,36 @@ describe('the verification that marks a payment', () => {
     expect(await find(merchant)).toEqual(found)
   })
 
+  test.each([
+    { kind: 'resetBefore' },
+    { kind: 'duplicate' },
+    { kind: 'status', status: 503 },
+    { kind: 'status', status: 403 },
+    { kind: 'html', status: 200 },
+    { kind: 'code', code: '1050' },
+    { kind: 'code', code: '1010', message: 'Error interno' },
+  ])('under $kind finds the payment at once or with the next request, and loses none', async (fault) => {
+    const merchant = merchantWith(only)
+    await register(merchant, { reference: '604912345678' })
+    await world.script('bdv', { ...fault, operation: 'getMovement' })
+    const first = await find(merchant)
+    if (fault.kind === 'duplicate') expect(first).toEqual(found)
+    else expect(first).toBeTypeOf('string')
+    expect(await find(merchant)).toEqual(found)
+  })
+
+  test.each(['delay', 'late'])('answered after the time-out (%s) is found by the next request', async (kind) => {
+    const merchant = merchantWith(only)
+    await register(merchant, { reference: '604912345678' })
+    await world.script('bdv', { kind, operation: 'getMovement', delayMs: world.timeoutsMs.question + 5_000 })
+    const first = find(merchant)
+    await world.whenWaiting()
+    await world.clock.advance(world.timeoutsMs.question)
+    expect(await first).toBe('timeout')
+    await world.clock.advance(5_000)
+    expect(await find(merchant)).toEqual(found)
+  })
+
   test('does not count a payment that another system has marked', async () => {
     const merchant = merchantWith(only)
     const elsewhere = { ...withPayer, reference: '000011110410' }
