@@ -41,7 +41,8 @@ async function findTransfers(account: Account, query: TransferQuery): Promise<Fo
     const movement = { ...movementOf(payment, { date, payer: { phone, bankCode } }), reference }
     return bankCode === BDV && statement ? lineOf(movement, statement.movements) : [movement]
   })
-  const others = shown.filter(({ key }) => movements.every((movement) => movement.key !== key))
+  const confirmedKeys = new Set(movements.map(({ key }) => key))
+  const others = shown.filter(({ key }) => !confirmedKeys.has(key))
   return { kind: 'answered', movements: [...others, ...movements] }
 }
 
