@@ -38,6 +38,7 @@ export const slowTests = [
   'test/movements/statements.test.ts',
   'test/operators/passwords.test.ts',
   'test/payments/approvals.test.ts',
+  'test/payments/bdv.test.ts',
   'test/payments/crash-other-flows.test.ts',
   'test/payments/crash-c2p.test.ts',
   'test/payments/growth.test.ts',

@@ -73,8 +73,8 @@ export async function startSimulatedBanks(
 
   function choosePorts(previous: SimulatedBankUrls | undefined): number[][] {
     const { sandboxPort: first } = settings
-    const free = [0, 0, 0]
-    const configured = first === 0 ? free : [first, first + 1, first + 2]
+    const free = [0, 0, 0, 0]
+    const configured = first === 0 ? free : [first, first + 1, first + 2, first + 3]
     return [...samePorts(previous), configured, free]
   }
 
@@ -95,8 +95,17 @@ export function simulatedBanksAt(urls: SimulatedBankUrls): SimulatedBanks {
 }
 
 /** Undefined if the process ended before it listened because its ports are in use. */
-async function launch([bnc, r4, rates]: number[], journal: string): Promise<Child | undefined> {
-  const ports = ['--bnc-port', String(bnc), '--r4-port', String(r4), '--rates-port', String(rates)]
+async function launch([bnc, r4, rates, bdv = 0]: number[], journal: string): Promise<Child | undefined> {
+  const ports = [
+    '--bnc-port',
+    String(bnc),
+    '--r4-port',
+    String(r4),
+    '--rates-port',
+    String(rates),
+    '--bdv-port',
+    String(bdv),
+  ]
   const child = spawn(
     process.execPath,
     ['--import', stripTypes, program, ...ports, '--journal', journal, '--stop-with-stdin'],
@@ -124,9 +133,9 @@ async function readAddresses(dataDir: string): Promise<SimulatedBankUrls | undef
   return text ? JSON.parse(text) : undefined
 }
 
-async function areUp({ bncUrl, r4Url }: SimulatedBankUrls): Promise<boolean> {
+async function areUp({ bncUrl, r4Url, bdvUrl }: SimulatedBankUrls): Promise<boolean> {
   const answers = await Promise.all(
-    [bncUrl, r4Url].map((url) =>
+    [bncUrl, r4Url, ...(bdvUrl === undefined ? [] : [bdvUrl])].map((url) =>
       // A kept-alive connection would delay the end of a command.
       request(new URL('/control/health', url), { reset: true, signal: AbortSignal.timeout(WATCH_MS) }).then(
         async ({ statusCode, body }) => {
@@ -140,6 +149,6 @@ async function areUp({ bncUrl, r4Url }: SimulatedBankUrls): Promise<boolean> {
   return answers.every(Boolean)
 }
 
-function portsOf({ bncUrl, r4Url, ratesUrl }: SimulatedBankUrls): number[] {
-  return [bncUrl, r4Url, ratesUrl].map((url) => Number(new URL(url).port))
+function portsOf({ bncUrl, r4Url, ratesUrl, bdvUrl }: SimulatedBankUrls): number[] {
+  return [bncUrl, r4Url, ratesUrl, bdvUrl].map((url) => (url === undefined ? 0 : Number(new URL(url).port)))
 }

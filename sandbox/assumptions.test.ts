@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bdvAssumptions } from './bdv/assumptions.ts'
 import { bncAssumptions } from './bnc/assumptions.ts'
 import { r4Assumptions } from './r4/assumptions.ts'
 import { control, erase, get, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
@@ -8,7 +9,11 @@ let sandbox: TestSandbox
 let urls: Record<string, string>
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  urls = { bnc: control(sandbox.bncUrl, 'readings'), r4: control(sandbox.r4Url, 'readings') }
+  urls = {
+    bnc: control(sandbox.bncUrl, 'readings'),
+    r4: control(sandbox.r4Url, 'readings'),
+    bdv: control(sandbox.bdvUrl, 'readings'),
+  }
 })
 afterAll(() => sandbox.stop())
 
@@ -39,11 +44,22 @@ const defaults = {
     statementDelayMs: 0,
   },
   r4: { wrongC2pToken: '55', unknownOperation: 'message' },
+  bdv: {
+    c2pAmounts: 'short',
+    c2pLine: 'pagomovil',
+    multipleListsC2p: true,
+    otherAmountConsumes: false,
+    statementAmounts: 'mixed',
+    repeatedLine: false,
+    commissions: true,
+    statementDelayMs: 0,
+  },
 }
 
 describe.each([
   { bank: 'bnc' as const, changes: { statementShape: 'list', historyMaxLines: 100_000 }, other: { namesPayer: false } },
   { bank: 'r4' as const, changes: { wrongC2pToken: '08' }, other: { unknownOperation: '12' } },
+  { bank: 'bdv' as const, changes: { c2pLine: 'c2p' }, other: { commissions: false } },
 ])('Assumptions of $bank', ({ bank, changes, other }) => {
   test('the assumptions of a bank start with defaults, merge changes and are reset to the defaults', async () => {
     const url = urls[bank] ?? ''
@@ -68,7 +84,8 @@ test('a request with invalid assumptions names them and changes nothing', async 
 
 test('the README lists every assumption with its values and its meaning', async () => {
   const readme = await readFile(new URL('README.md', import.meta.url), 'utf8')
-  for (const [name, { allowed, meaning }] of Object.entries({ ...bncAssumptions, ...r4Assumptions })) {
+  const assumptions = [bncAssumptions, r4Assumptions, bdvAssumptions].flatMap((table) => Object.entries(table))
+  for (const [name, { allowed, meaning }] of assumptions) {
     expect(readme).toContain(`| \`${name}\` | ${allowed} | ${meaning} |`)
   }
 })

@@ -12,7 +12,7 @@ export type BncCredentials = {
   collectingPhone: string
 }
 
-export type SandboxCredentials = { bnc: BncCredentials; r4: R4Credentials }
+export type SandboxCredentials = { bnc: BncCredentials; r4: R4Credentials; bdv: BdvCredentials }
 
 export type R4Credentials = {
   commerce: string
@@ -29,7 +29,10 @@ export function sandboxCredentials(clientId: string): SandboxCredentials {
   const id = clientId.toLowerCase()
   const commerce = `${r4CommercePrefix}${hash('r4 commerce', id, 40)}`
   const { commerceId, phone } = r4Merchant(commerce)
-  return { bnc: bncAccountOf(issueGuid(id)), r4: { commerce, collectingPhone: phone, rif: rif(commerceId) } }
+  const r4 = { commerce, collectingPhone: phone, rif: rif(commerceId) }
+  const office = numberOf('bdv office', id, 4)
+  const bdv = bdvAccount(accountNumber('0102', office, numberOf('bdv account', id, 10)))
+  return { bnc: bncAccountOf(issueGuid(id)), r4, bdv }
 }
 
 export const r4CommercePrefix = 'sandbox-'
@@ -41,6 +44,38 @@ export const r4VectorCommerce = 'r4-made-up-commerce-token-0001'
 export function r4Merchant(commerce: string): { commerceId: string; phone: string } {
   if (commerce === r4VectorCommerce) return { commerceId: '12345678', phone: '584120000001' }
   return { commerceId: numberOf('r4 document', commerce, 8), phone: mobilePhone('r4 collecting phone', commerce) }
+}
+
+/** The products of BDV; each has an API key of its own. */
+const bdvProducts = ['c2p', 'verification', 'multiple', 'statement', 'change', 'changeQuery'] as const
+
+export type BdvProduct = (typeof bdvProducts)[number]
+
+export type BdvCredentials = { accountNumber: string; rif: string; collectingPhone: string } & Record<
+  `${BdvProduct}Key`,
+  string
+>
+
+/** The merchant of an account at BDV. */
+export function bdvAccount(account: string): BdvCredentials {
+  const keys = bdvProducts.map((product) => [`${product}Key`, bdvKey(account, product)])
+  return {
+    accountNumber: account,
+    rif: rif(numberOf('bdv rif', account, 8)),
+    collectingPhone: mobilePhone('bdv collecting phone', account),
+    ...(Object.fromEntries(keys) as Record<`${BdvProduct}Key`, string>),
+  }
+}
+
+/** The account and the product that an API key belongs to; undefined for a key that was never issued. */
+export function bdvKeyOwner(key: string): { client: string; product: BdvProduct } | undefined {
+  const [client = ''] = key.split('-')
+  const product = bdvProducts.find((candidate) => bdvKey(client, candidate) === key)
+  return product && { client, product }
+}
+
+function bdvKey(account: string, product: BdvProduct): string {
+  return `${account}-${hash(`bdv ${product}`, account, 24)}`
 }
 
 /** The client of the published BNC vectors. */

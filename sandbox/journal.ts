@@ -32,6 +32,7 @@ export function openJournal(path: string | undefined): Journal {
 }
 
 const kinds = new Set<unknown>(['effect', 'operation', 'movement', 'reference'])
+const banks = new Set<unknown>(['bnc', 'r4', 'bdv'])
 
 function recordOf(line: string, path: string): JournalRecord {
   const record = parseObject(line)
@@ -42,5 +43,5 @@ function recordOf(line: string, path: string): JournalRecord {
 
 /** Lines are written by this file only, so bank and kind are enough to recognise them. */
 function isJournalRecord(record: Record<string, unknown>): record is JournalRecord {
-  return (record['bank'] === 'bnc' || record['bank'] === 'r4') && kinds.has(record['kind'])
+  return banks.has(record['bank']) && kinds.has(record['kind'])
 }

@@ -8,14 +8,16 @@ const { values } = parseArgs({
     'bnc-port': { type: 'string', default: '0' },
     'r4-port': { type: 'string', default: '0' },
     'rates-port': { type: 'string', default: '0' },
+    'bdv-port': { type: 'string', default: '0' },
     journal: { type: 'string' },
     readings: { type: 'string', default: '{}' },
     'r4-readings': { type: 'string', default: '{}' },
+    'bdv-readings': { type: 'string', default: '{}' },
     'stop-with-stdin': { type: 'boolean', default: false },
   },
 })
 
-function readAssumptions(option: 'readings' | 'r4-readings'): Record<string, unknown> {
+function readAssumptions(option: 'readings' | 'r4-readings' | 'bdv-readings'): Record<string, unknown> {
   const assumptions = parseObject(values[option])
   if (!assumptions) throw new Error(`--${option} is not a JSON object`)
   return assumptions
@@ -26,13 +28,15 @@ const sandbox = await startSandbox({
   bncPort: Number(values['bnc-port']),
   r4Port: Number(values['r4-port']),
   ratesPort: Number(values['rates-port']),
+  bdvPort: Number(values['bdv-port']),
   bncReadings: readAssumptions('readings'),
   r4Readings: readAssumptions('r4-readings'),
+  bdvReadings: readAssumptions('bdv-readings'),
   ...(values.journal === undefined ? {} : { journal: values.journal }),
 })
 
-const { bncUrl, r4Url, ratesUrl } = sandbox
-process.stdout.write(`${JSON.stringify({ bncUrl, r4Url, ratesUrl })}\n`)
+const { bncUrl, r4Url, ratesUrl, bdvUrl } = sandbox
+process.stdout.write(`${JSON.stringify({ bncUrl, r4Url, ratesUrl, bdvUrl })}\n`)
 
 const stop = () => void sandbox.stop()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)

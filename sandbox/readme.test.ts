@@ -12,6 +12,7 @@ test('every curl command of the README succeeds', async () => {
     $BNC: new URL(sandbox.bncUrl).origin,
     $R4: sandbox.r4Url,
     $RATES: sandbox.ratesUrl,
+    $BDV: sandbox.bdvUrl,
   }
   const statuses = []
   for (const line of lines) {

@@ -1,4 +1,4 @@
-export type BankName = 'bnc' | 'r4'
+export type BankName = 'bnc' | 'r4' | 'bdv'
 export type Party = { document: string; phone?: string; bankCode?: string; account?: string }
 
 /** Identifiers of a statement line: its unique ControlNumber and its ReferenceA. */
@@ -8,7 +8,7 @@ export type LineNumbers = { controlNumber: string; reference: string }
 export type LedgerEntry = {
   id: string
   bank: BankName
-  /** ClientGUID at BNC, Commerce token at R4. */
+  /** ClientGUID at BNC, Commerce token at R4, account number at BDV. */
   client: string
   operation: string
   /** `x.xx`, VES. */
@@ -19,7 +19,7 @@ export type LedgerEntry = {
   txId?: number
   /** The numbers of the statement line at BNC; absent where the statement shows no line. */
   line?: LineNumbers
-  /** R4's operation id. */
+  /** R4's operation id, BDV's endToEndId. */
   operationId?: string
   /** The counterparty, in either direction. */
   payer?: Party

@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { type BdvAssumptions, bdvAssumptions } from './bdv/assumptions.ts'
+import { createBdv } from './bdv/bdv.ts'
 import { createBnc } from './bnc/bnc.ts'
 import { type BncAssumptions, bncAssumptions } from './bnc/assumptions.ts'
 import { listen, type Service } from './http/service.ts'
@@ -12,15 +14,17 @@ import { createAssumptions } from './assumptions.ts'
 
 export type SandboxOptions = {
   host?: string
-  /** 0 or absent selects a free port; the same holds for the other two. */
+  /** 0 or absent selects a free port; the same holds for the other three. */
   bncPort?: number
   r4Port?: number
   ratesPort?: number
+  bdvPort?: number
   /** Path of the journal, which keeps ledgers and operations over a restart; absent keeps nothing. */
   journal?: string
   /** Behaviour where the manuals are silent; absent values have their defaults. */
   bncReadings?: Partial<BncAssumptions>
   r4Readings?: Partial<R4Assumptions>
+  bdvReadings?: Partial<BdvAssumptions>
   now?: () => number
   /** Waits for a scripted delay. */
   sleep?: (ms: number) => Promise<void>
@@ -32,16 +36,18 @@ export type Sandbox = {
   bncUrl: string
   r4Url: string
   ratesUrl: string
+  bdvUrl: string
   stop(): Promise<void>
 }
 
-/** Starts the simulated BNC, R4 and rate feed, each on its own port. */
+/** Starts the simulated BNC, R4 and BDV and the rate feed, each on its own port. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1', now = Date.now, random = systemRandom } = options
   const { sleep = (ms) => delay(ms, undefined, { ref: false }) } = options
   const assumptions = {
     bnc: createAssumptions(bncAssumptions, options.bncReadings),
     r4: createAssumptions(r4Assumptions, options.r4Readings),
+    bdv: createAssumptions(bdvAssumptions, options.bdvReadings),
   }
   const journal = openJournal(options.journal)
   const bnc = createBnc({
@@ -51,6 +57,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     assumptions: assumptions.bnc,
   })
   const r4 = createR4({ ledger: openLedger({ bank: 'r4', journal, now }), now, random, assumptions: assumptions.r4 })
+  const bdv = createBdv({ ledger: openLedger({ bank: 'bdv', journal, now }), now, assumptions: assumptions.bdv })
 
   const started: { stop(): Promise<void> }[] = []
   let stopping: Promise<void> | undefined
@@ -68,7 +75,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const bncUrl = `${await start(bnc, options.bncPort)}/api`
     const r4Url = await start(r4, options.r4Port)
     const ratesUrl = await start(createRateFeed({ now }), options.ratesPort)
-    return { bncUrl, r4Url, ratesUrl, stop }
+    const bdvUrl = await start(bdv, options.bdvPort)
+    return { bncUrl, r4Url, ratesUrl, bdvUrl, stop }
   } catch (error) {
     await stop()
     throw error

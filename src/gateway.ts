@@ -3,6 +3,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { startCheckout } from './checkout/start.ts'
 import { createBankRegistry } from './banks/registry.ts'
 import { bankRoutes } from './banks/routes.ts'
+import { createQuestionStore } from './banks/questions.ts'
 import { createSessionStore } from './banks/sessions.ts'
 import { createBankDispatcher } from './banks/transport.ts'
 import { bankTimeouts, drainMs, requestLeaseSeconds } from './foundation/bank-timeouts.ts'
@@ -263,6 +264,7 @@ function createBanks({ settings, metrics, ...core }: Core, testBanks: TestBanks 
     load: accountsOf,
     dispatcher,
     sessions: createSessionStore({ database, sealer, random }),
+    questions: createQuestionStore({ database, random }),
     findNotified: movements.findNotified,
     clock,
     random,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { deriveKey, seal, unseal } from '../bnc/envelope.ts'
-import { type BncCredentials, sandboxCredentials } from '../credentials.ts'
+import { type BdvCredentials, type BncCredentials, sandboxCredentials } from '../credentials.ts'
 import { isRecord, parseObject } from '../model.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../sandbox.ts'
 import vectors from '../vectors.json' with { type: 'json' }
@@ -182,6 +182,93 @@ export function r4Client(r4Url: string, commerce: string) {
   }
 }
 
+/** Calls BDV with the key of each operation's product; missing fields come from a valid request. */
+export function bdvClient(bdvUrl: string, credentials: BdvCredentials) {
+  const c2p = '/BankMobilePaymentC2P/MultipleAccounts'
+  const payer = { customerDocumentId: 'V12345678', customerNumberInstrument: '04141234567' }
+  const own = credentials.collectingPhone.replace(/^58/, '0')
+  const requests = {
+    paymentkey: [`${c2p}/paymentkey`, credentials.c2pKey, payer],
+    process: [
+      `${c2p}/process`,
+      credentials.c2pKey,
+      {
+        ...payer,
+        amount: '1523.4',
+        customerBankCode: '0134',
+        concept: 'Pago',
+        otp: '13572468',
+        coinType: 'VES',
+        operationType: 'CELE',
+      },
+    ],
+    annulment: [`${c2p}/annulment`, credentials.c2pKey, { endToEndId: '', referenceOrigin: '' }],
+    getMovement: [
+      '/getMovement',
+      credentials.verificationKey,
+      {
+        cedulaPagador: 'V12345678',
+        telefonoPagador: '04141234567',
+        telefonoDestino: own,
+        referencia: '12345678',
+        fechaPago: '2026-10-05',
+        importe: '120.00',
+        bancoOrigen: '0134',
+        reqCed: false,
+      },
+    ],
+    consultaMultiple: [
+      '/api/consulta/consultaMultiple',
+      credentials.multipleKey,
+      { fechaPago: '2026-10-05', bancoOrigen: '0134', telefonoCliente: '04141234567' },
+    ],
+    movimientos: [
+      '/apis/bdv/consulta/movimientos',
+      credentials.statementKey,
+      {
+        cuenta: credentials.accountNumber,
+        fechaIni: '05/10/2026',
+        fechaFin: '05/10/2026',
+        tipoMoneda: 'VES',
+        nroMovimiento: '',
+      },
+    ],
+    vuelto: [
+      '/api/vuelto',
+      credentials.changeKey,
+      {
+        numeroReferencia: '6111121716',
+        montoOperacion: '1.21',
+        nacionalidadDestino: 'V',
+        cedulaDestino: '12345678',
+        telefonoDestino: '04141234567',
+        bancoDestino: '0134',
+        moneda: 'VES',
+        conceptoPago: 'Vuelto',
+      },
+    ],
+    getOutMovement: [
+      '/getOutMovement',
+      credentials.changeQueryKey,
+      {
+        cedulaPagador: credentials.rif,
+        telefonoPagador: own,
+        telefonoDestino: '04141234567',
+        referencia: '6111121716',
+        fechaPago: '2026-10-05',
+        importe: '1.21',
+        bancoOrigen: '0102',
+        bancoDestino: '0134',
+      },
+    ],
+  } as const satisfies Record<string, readonly [path: string, key: string, body: object]>
+  return {
+    credentials,
+    call: (name: keyof typeof requests, changes: Record<string, unknown> = {}, key: string = requests[name][1]) =>
+      post(bdvUrl + requests[name][0], { ...requests[name][2], ...changes }, { 'x-api-key': key }),
+  }
+}
+
 /** Monday 5 October 2026, 11:00 in Caracas. */
 export const mondayMorning = Date.parse('2026-10-05T15:00:00Z')
 
@@ -211,6 +298,7 @@ export async function startTestSandbox(options: SandboxOptions = {}) {
       const url = control(sandbox.bncUrl, 'readings')
       return changes ? post(url, changes) : erase(url)
     },
+    newBdvClient: () => bdvClient(sandbox.bdvUrl, newCredentials().bdv),
     newR4Client: () => r4Client(sandbox.r4Url, newCredentials().r4.commerce),
   }
 }

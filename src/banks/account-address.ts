@@ -12,6 +12,11 @@ const environments: Record<BankName, Readonly<Record<string, string>>> = {
     production: 'https://servicios.bncenlinea.com:16000/api',
   },
   r4: {},
+  // Every path of the quality environment ends in /v2, which the connector puts there.
+  bdv: {
+    qa: 'https://bdvconciliacionqa.banvenez.com:444/v2',
+    production: 'https://bdvconciliacion.banvenez.com:443',
+  },
 }
 
 const baseUrlField: FieldHelp = {
@@ -23,20 +28,21 @@ const baseUrlField: FieldHelp = {
     es: 'Dirección del banco para esta cuenta, https; si falta, la de la instalación.',
   },
 }
-const environmentField: FieldHelp = {
+const environmentField = (bank: string): FieldHelp => ({
   name: 'environment',
   optional: true,
   secret: false,
   help: {
-    en: 'qa or production: BNC’s known addresses. A baseUrl takes precedence.',
-    es: 'qa o production: las direcciones conocidas de BNC. Una baseUrl tiene prioridad.',
+    en: `qa or production: ${bank}’s known addresses. A baseUrl takes precedence.`,
+    es: `qa o production: las direcciones conocidas de ${bank}. Una baseUrl tiene prioridad.`,
   },
-}
+})
 
 /** Address fields of an account, in addition to its credentials. */
 export const addressFields: Record<BankName, FieldHelp[]> = {
-  bnc: [environmentField, baseUrlField],
+  bnc: [environmentField('BNC'), baseUrlField],
   r4: [baseUrlField],
+  bdv: [environmentField('BDV'), baseUrlField],
 }
 
 /**

@@ -30,6 +30,8 @@ export type Approval = {
   code: string
   /** All numbers in the answer and its message, leading zeros removed: the statement shows the charge under one of them. */
   numbers?: string[]
+  /** The bank's id of the charge, where a reversal requires it. It contains the payer's phone: stored sealed. */
+  chargeId?: Secret
 }
 
 export type NotSentReason =
@@ -75,6 +77,7 @@ export type C2pReversal = {
   /** From the charge's approval; a charge settled from the statement may have no `txId`. */
   reference?: string
   txId?: number
+  chargeId?: Secret
 }
 
 export type CardCharge = {
@@ -170,6 +173,9 @@ export type Payout = {
 }
 export type Change = { paymentId: string; amount: Decimal; payee: Party; concept?: string; ip?: string }
 
+/** An operation as the gateway stored it, for a bank that finds one by more than its id. `date` is the day it was sent. */
+export type SentPayment = { amount: Decimal; party: Partial<Party>; date: string }
+
 export type Flows = {
   /** Collects from a customer who authorised it with a token of their own bank. */
   chargeC2p(charge: C2pCharge): Promise<Outcome>
@@ -207,7 +213,7 @@ export type Flows = {
    * The outcome of an operation the bank left pending. `unknown` here means only that the query failed. `elapsedMs` since
    * the operation was submitted decides whether a refusal that may still settle late is final.
    */
-  findOperation(query: { operationId: string; elapsedMs: number }): Promise<Outcome>
+  findOperation(query: { operationId: string; elapsedMs: number; payment?: SentPayment }): Promise<Outcome>
   /** The BCV reference rate for a value date; no rate for that date is `rate: null`. */
   fetchRate(valueDate: string): Promise<QueryResult<{ rate: { value: Decimal; valueDate: string } | null }>>
   /** The banks this bank's network reaches, with the services it names for each. */
@@ -215,7 +221,7 @@ export type Flows = {
 }
 
 export type Flow = keyof Flows
-export type BankName = 'bnc' | 'r4'
+export type BankName = 'bnc' | 'r4' | 'bdv'
 
 /** A connector bound to one account's credentials. */
 export type Bank = {

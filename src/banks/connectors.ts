@@ -8,12 +8,17 @@ import {
   splitAddress,
 } from './account-address.ts'
 import type { Bank, BankName, Flow, Flows } from './bank.ts'
+import { createBdv } from './bdv/bdv.ts'
+import { codesOf as bdvCodesOf, refusedFields as bdvRefusedFields } from './bdv/codes.ts'
+import { bdvFields, parseBdvCredentials } from './bdv/credentials.ts'
+import { bdvNotifications } from './bdv/notification.ts'
 import { createBnc } from './bnc/bnc.ts'
 import { codesOf as bncCodesOf, refusedFields as bncRefusedFields } from './bnc/codes.ts'
 import { bncFields, parseBncCredentials } from './bnc/credentials.ts'
 import { bncNotifications } from './bnc/notification.ts'
 import type { CodeTable } from './codes.ts'
 import type { Notifications } from './notification.ts'
+import type { QuestionLog } from './questions.ts'
 import { codesOf as r4CodesOf, refusedFields as r4RefusedFields } from './r4/codes.ts'
 import { parseR4Credentials, r4Fields } from './r4/credentials.ts'
 import { r4Notifications } from './r4/notification.ts'
@@ -30,6 +35,8 @@ export type ConnectorParts = {
   logOnTimeoutMs: number
   /** Finds transfers among notifications, for a bank without a transfer query; absent where they are no proof. */
   findNotified?: Flows['findTransfers']
+  /** Questions that mark a payment at the bank, written before they are sent. */
+  questions: QuestionLog
   clock: Clock
   random: Random
 }
@@ -105,6 +112,27 @@ export const connectors: Record<BankName, Connector> = {
     keepsStatement: false,
     reversesByPayer: false,
   },
+  bdv: {
+    connect(fields, { baseUrl, transport, questions, clock }) {
+      const parsed = parseBdvCredentials(fields)
+      return 'errors' in parsed ? parsed : createBdv({ credentials: parsed.ok, baseUrl, transport, questions, clock })
+    },
+    identityOf: ({ accountNumber = '' }) => accountNumber.replaceAll(/\D/g, ''),
+    numberOf: ({ accountNumber = '' }) => accountNumber.replaceAll(/\D/g, '') || undefined,
+    code: '0102',
+    receiverOf(fields) {
+      const parsed = parseBdvCredentials(fields)
+      if ('errors' in parsed) return undefined
+      const { collectingPhone, rif, accountHolder } = parsed.ok
+      return receiver(connectors.bdv.code, { phone: collectingPhone, document: rif, name: accountHolder })
+    },
+    codesOf: bdvCodesOf,
+    refusedFields: bdvRefusedFields,
+    fields: bdvFields,
+    notifications: bdvNotifications,
+    keepsStatement: true,
+    reversesByPayer: false,
+  },
 }
 
 function receiver(
@@ -147,13 +175,14 @@ export function credentialErrors(
 
 /** Dependencies of a connector that only lists its flows and makes no calls. */
 export function offline(parts: Pick<ConnectorParts, 'clock' | 'random'>): ConnectorParts {
-  const noSession = () => Promise.reject(new Error('this connector makes no calls'))
+  const noCalls = () => Promise.reject(new Error('this connector makes no calls'))
   return {
     ...parts,
     baseUrl: 'https://offline.invalid',
     transport: { post: async () => ({ kind: 'notSent', reason: 'unreachable' }) },
     logOnTimeoutMs: 0,
-    sessions: { read: noSession, claimLogOn: noSession, store: noSession, release: noSession },
+    sessions: { read: noCalls, claimLogOn: noCalls, store: noCalls, release: noCalls },
+    questions: { begin: noCalls, mayHaveMarked: noCalls, isUsed: noCalls },
   }
 }
 

@@ -37,12 +37,14 @@ export type Reply = { status: number; body: string }
 export type Receipt =
   /** Not stored: a ping, a log-on, wrong credentials, an address that does not exist. */
   | { kind: 'reply'; result: 'ping' | 'log_on' | 'unauthorized' | 'not_found'; reply: Reply }
-  /** Stored before the reply; a repetition gets the reply of the first time. */
+  /** Stored before the reply; a repetition gets the reply of the first time, unless it has its own. */
   | {
       kind: 'keep'
       operation: string
       reading: ParsedNotification
       reply: Reply
+      /** The reply to a notification that was stored before, where the bank expects another than the first time. */
+      replyToRepetition?: Reply
       /** Replied to even if it could not be stored: it announces money and credits none. */
       isAnsweredAnyway?: true
     }

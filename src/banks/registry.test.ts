@@ -30,6 +30,7 @@ function registryOf(load: () => Accounts) {
     load: async () => load(),
     dispatcher,
     sessions: offline(given).sessions,
+    questions: { of: () => offline(given).questions },
     ...given,
     timeoutsMs: { session: 1_000, question: 1_000, payment: 1_000, card: 1_000 },
     concurrency: 1,

@@ -13,6 +13,7 @@ import type { Circuit, LimitState } from './circuit-breaker.ts'
 import { bankNames, type ConnectorParts, connectors, offline, type Receiver as AccountReceiver } from './connectors.ts'
 import { routedFlows, type RouteName, routeNameOf, routeNames } from './flow-routes.ts'
 import type { NotificationAccess, NotificationCall, Receipt } from './notification.ts'
+import type { QuestionStore } from './questions.ts'
 import type { SessionStore } from './sessions.ts'
 import { traceCalls } from './traced-transport.ts'
 import type { ExchangeEvent } from './transport.ts'
@@ -75,6 +76,7 @@ export function createBankRegistry(parts: {
   load(scope: Scope): Promise<Accounts>
   dispatcher: Dispatcher
   sessions: SessionStore
+  questions: QuestionStore
   /** Finds transfers among the bank's notifications; without it notifications prove nothing. */
   findNotified?(accountId: Buffer, query: TransferQuery): ReturnType<Flows['findTransfers']>
   clock: Clock
@@ -84,7 +86,7 @@ export function createBankRegistry(parts: {
   observe(event: BankEvent): void
   onCircuit(change: CircuitChange): void
 }): BankRegistry {
-  const { dispatcher, sessions, findNotified, clock, random, timeoutsMs, concurrency } = parts
+  const { dispatcher, sessions, questions, findNotified, clock, random, timeoutsMs, concurrency } = parts
   const loaded = createSingleFlight<Accounts>({
     clock,
     maxAgeMs: limits.bankAccountCacheMs,
@@ -187,6 +189,7 @@ export function createBankRegistry(parts: {
       baseUrl: account.baseUrl,
       transport: traceCalls(name, transport),
       sessions,
+      questions: questions.of(scope, accountId),
       logOnTimeoutMs: timeoutsMs.session,
       ...notifiedPart(account, findNotified && ((query) => findNotified(accountId, query))),
       clock,

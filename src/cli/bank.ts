@@ -12,6 +12,7 @@ import {
   describeRoutes,
   type FlowRoute,
 } from '../banks/registry.ts'
+import { createQuestionStore } from '../banks/questions.ts'
 import { createSessionStore } from '../banks/sessions.ts'
 import { createBankDispatcher } from '../banks/transport.ts'
 import { bankTimeouts } from '../foundation/bank-timeouts.ts'
@@ -59,7 +60,8 @@ ${bankNames.map(fieldHelp).join('\n\n')}
 
 Examples:
   $ pasarela bank set "Bodega Ana" bnc ./bnc.json && pasarela bank check "Bodega Ana" --live
-  $ pasarela bank set "Bodega Ana" r4 - < r4.json`,
+  $ pasarela bank set "Bodega Ana" r4 - < r4.json
+  $ pasarela bank set "Bodega Ana" bdv ./bdv.json`,
     )
     .action((tenant: string, bank: BankName, file: string) => {
       const given = settings()
@@ -83,7 +85,7 @@ function addRoute(command: Command, context: Context): void {
   command
     .command('route')
     .argument('<tenant>', 'its id or name')
-    .argument('[bank]', `the bank: ${bankNames.join(' or ')}; none with --default`)
+    .argument('[bank]', `the bank: ${bankNames.join(', ')}; none with --default`)
     .argument('[flows...]', `one or more of: ${routeNames.join(', ')}`)
     .description('choose the bank for flows of a tenant; without flows, for its collections (c2p, card, pago-movil)')
     .option('--default', 'remove the routes of the flows, or all: each goes to the first account that offers it')
@@ -204,6 +206,7 @@ export async function withRegistry<Result>(
     load: (wanted) => loadTenantAccounts(context, store, wanted),
     dispatcher,
     sessions: createSessionStore({ database, sealer, random: systemRandom }),
+    questions: createQuestionStore({ database, random: systemRandom }),
     clock: systemClock,
     random: systemRandom,
     timeoutsMs: bankTimeouts(settings),
@@ -233,7 +236,7 @@ async function scopeOf({ database }: Store, tenant: string, live: true | undefin
 function readRouteChange(bank: string | undefined, names: string[], isDefault: boolean) {
   if (!isDefault) {
     const chosen = bankNames.find((name) => name === bank)
-    if (!chosen) throw new CommandError(`Name the bank to route to (${bankNames.join(' or ')}), or give --default.`)
+    if (!chosen) throw new CommandError(`Name the bank to route to (${bankNames.join(', ')}), or give --default.`)
     return { bank: chosen, flows: names.length === 0 ? collectionRoutes : names.map(readRouteName) }
   }
   if (bankNames.some((name) => name === bank)) {

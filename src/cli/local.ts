@@ -29,7 +29,8 @@ export type EmbeddedPostgres = { connection: Connection; stop(): Promise<void> }
 
 export type SandboxOptions = { port: string; host: string; journal?: string; client?: string; json?: true }
 
-export type SimulatedBankUrls = { bncUrl: string; r4Url: string; ratesUrl: string }
+/** The addresses may be those of a process of an earlier version, without BDV. */
+export type SimulatedBankUrls = { bncUrl: string; r4Url: string; ratesUrl: string; bdvUrl?: string }
 
 export type SimulatedBanks = TestBanks & SimulatedBankUrls
 

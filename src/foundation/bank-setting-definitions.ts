@@ -20,9 +20,9 @@ export const bankSettingDefinitions = {
   },
   sandboxPort: {
     env: 'PASARELA_SANDBOX_PORT',
-    read: integer(0, 65_533),
+    read: integer(0, 65_532),
     default: '8081',
-    meaning: 'First of three ports of the simulated banks (BNC, R4, rates); 0 chooses free ones.',
+    meaning: 'First of four ports of the simulated banks (BNC, R4, rates, BDV); 0 chooses free ones.',
   },
   bncUrl: {
     env: 'PASARELA_BNC_URL',
@@ -35,6 +35,12 @@ export const bankSettingDefinitions = {
     read: httpUrl,
     default: 'https://r4conecta.mibanco.com.ve',
     meaning: 'R4’s address for live keys; an account may have its own.',
+  },
+  bdvUrl: {
+    env: 'PASARELA_BDV_URL',
+    read: httpUrl,
+    default: 'https://bdvconciliacion.banvenez.com:443',
+    meaning: 'BDV’s address for live keys; an account may have its own.',
   },
   insecureBanks: {
     env: 'PASARELA_INSECURE_BANKS',

@@ -14,6 +14,7 @@ type ModeSettings = {
   insecureBanks: 'off' | 'loopback'
   bncUrl: string
   r4Url: string
+  bdvUrl: string
   rateR4Url: string
 }
 
@@ -60,10 +61,11 @@ function productionProblems(settings: ModeSettings): string[] {
 export const WEAK_KEY =
   'PASARELA_MASTER_KEY is too easy to guess for production: generate one with `openssl rand -hex 32` and store it safely.'
 
-function bankAddresses({ bncUrl, r4Url, rateR4Url }: ModeSettings): [env: string, url: string | undefined][] {
+function bankAddresses({ bncUrl, r4Url, bdvUrl, rateR4Url }: ModeSettings): [env: string, url: string | undefined][] {
   return [
     ['PASARELA_BNC_URL', bncUrl],
     ['PASARELA_R4_URL', r4Url],
+    ['PASARELA_BDV_URL', bdvUrl],
     ['PASARELA_RATE_R4_URL', rateR4Url],
   ]
 }

@@ -28,7 +28,11 @@ Atentamente,
 ${sender.tenantName}`
 }
 
-const bankTitles: Record<BankName, string> = { bnc: 'Banco Nacional de Crédito', r4: 'R4' }
+const bankTitles: Record<BankName, string> = {
+  bnc: 'Banco Nacional de Crédito',
+  r4: 'R4',
+  bdv: 'Banco de Venezuela',
+}
 
 const instructions: Record<BankName, (url: string, secrets: Record<string, string>) => string> = {
   bnc: (url, { apiKey, login, password }) => `  Dirección (POST; responde 200 a GET):  ${url}
@@ -41,4 +45,6 @@ const instructions: Record<BankName, (url: string, secrets: Record<string, strin
   R4notifica:     ${url}/R4notifica
   MBconsulta:     ${url}/MBconsulta
   Authorization:  ${authorization}`,
+  bdv: (url, { apiKey }) => `  Dirección (POST):    ${url}
+  encabezado API-KEY:  ${apiKey}`,
 }

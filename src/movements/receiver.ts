@@ -133,7 +133,7 @@ export function createReceiver(parts: ReceiverParts) {
           })
         })
     }
-    return kept.reply
+    return kept.isNew ? kept.reply : (receipt.replyToRepetition ?? kept.reply)
   }
 
   /** Logs notifications that need manual review; the money is on the account in any case. */

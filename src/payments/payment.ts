@@ -51,6 +51,8 @@ export type Payer = {
   people?: { name: string; document: string; account: string; amount: string }[]
   /** The tenant's own number of a payout, which the bank receives as its reference. */
   reference?: string
+  /** The bank's id of a charge, where its reversal requires it: it contains the payer's phone. */
+  chargeId?: string
 }
 
 /** The tenant's own data of a payment: short texts by name. */

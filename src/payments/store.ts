@@ -249,12 +249,14 @@ export function createPaymentStore({ database, encryption, random, notifySender 
     update: KeyUpdate,
   ): SettleParams {
     const { payment, nextCheckAt } = transition
+    const { paymentId, payer } = payment
     return {
       ...scope,
-      paymentId: payment.paymentId,
+      paymentId,
       attemptId: payment.attemptId,
       allowedStages,
       nextCheckAt,
+      sealedPayer: payer.chargeId === undefined ? null : encryption.seal(scope, paymentId, payer),
       ...writeParams('settle', payment),
       ...eventParams(random, transition),
       ...keyUpdateParams(update),

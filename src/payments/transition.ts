@@ -51,6 +51,7 @@ function applyApproval(payment: Payment, outcome: OutcomeOf<'approved'>, now: Da
     bankReference,
     bankTxId: outcome.txId ?? payment.bankTxId,
     bankNumbers: outcome.numbers ?? payment.bankNumbers,
+    ...(outcome.chargeId === undefined ? {} : { payer: { ...payment.payer, chargeId: outcome.chargeId.reveal() } }),
   }
   const data = { code: outcome.code, ...(bankReference === null ? {} : { reference: bankReference }) }
   return {

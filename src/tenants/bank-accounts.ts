@@ -19,6 +19,8 @@ import type { Sealer } from '../storage/sealing.ts'
 export type TestBanks = {
   bncUrl: string
   r4Url: string
+  /** Absent: test keys have no account at BDV. */
+  bdvUrl?: string
   credentialsOf(tenantId: string): Record<BankName, CredentialFields>
 }
 
@@ -127,8 +129,11 @@ export async function registeredAccounts(
   }))
 }
 
-export function liveAddresses(settings: Pick<Settings, 'mode' | 'insecureBanks' | 'bncUrl' | 'r4Url'>): BankAddresses {
-  return { bnc: settings.bncUrl, r4: settings.r4Url, isAllowed: (url) => isBankUrlAllowed(url, settings) }
+export function liveAddresses(
+  settings: Pick<Settings, 'mode' | 'insecureBanks' | 'bncUrl' | 'r4Url' | 'bdvUrl'>,
+): BankAddresses {
+  const { bncUrl: bnc, r4Url: r4, bdvUrl: bdv } = settings
+  return { bnc, r4, bdv, isAllowed: (url) => isBankUrlAllowed(url, settings) }
 }
 
 export const sealedCredentials: SealedColumn<AccountKey> = {
@@ -181,11 +186,12 @@ export function shownAccounts({ accounts }: Accounts): { bank: BankName; baseUrl
 
 function testAccounts(banks: TestBanks | undefined, tenantId: string): Accounts['accounts'] {
   if (!banks) return {}
-  const { bncUrl, r4Url, credentialsOf } = banks
+  const { bncUrl, r4Url, bdvUrl, credentialsOf } = banks
   const credentials = credentialsOf(tenantId)
   return {
     bnc: { fields: credentials.bnc, baseUrl: bncUrl, version: bncUrl },
     r4: { fields: { ...credentials.r4, requestC2pToken: 'yes' }, baseUrl: r4Url, version: r4Url },
+    ...(bdvUrl === undefined ? {} : { bdv: { fields: credentials.bdv, baseUrl: bdvUrl, version: bdvUrl } }),
   }
 }
 

@@ -8,7 +8,7 @@ import { control, type SimulatedBanks } from './simulated-banks.ts'
  * Fault injection at the simulated banks, for test keys only and limited to the tenant's own accounts. Faults that
  * would affect every tenant, such as an outage of a whole bank, are not offered.
  */
-const bank = () => Type.Enum(['bnc', 'r4'] as const, { description: 'Simulated bank.' })
+const bank = () => Type.Enum(['bnc', 'r4', 'bdv'] as const, { description: 'Simulated bank.' })
 
 const kinds = [
   'code',
@@ -38,7 +38,8 @@ const faultFields = {
       examples: ['SendC2P'],
       description:
         'The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, ' +
-        'DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4. If absent, any operation.',
+        'DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment, getMovement, ' +
+        'consultaMultiple, movimientos, vuelto, getOutMovement at BDV. If absent, any operation.',
     }),
   ),
   times: Type.Optional(
@@ -229,7 +230,7 @@ export function testControlRoutes(
 
   async function atBoth(call: Call, method: 'GET' | 'DELETE') {
     return Promise.all(
-      (['bnc', 'r4'] as const).map(async (name) => {
+      (['bnc', 'r4', ...(banks?.bdvUrl === undefined ? [] : (['bdv'] as const))] as const).map(async (name) => {
         const { faults } = await control(simulated(call), { ...tenantOf(call), bank: name, method, path: 'faults' })
         return (faults as object[]).map((fault) => ({ ...fault, bank: name }))
       }),

@@ -7,7 +7,8 @@ import type { Language } from '../foundation/text.ts'
 export type SimulatedBanks = {
   bncUrl: string
   r4Url: string
-  credentialsOf(tenantId: string): { bnc: Readonly<Record<string, string>>; r4: Readonly<Record<string, string>> }
+  bdvUrl?: string
+  credentialsOf(tenantId: string): Record<BankName, Readonly<Record<string, string>>>
 }
 
 export type ControlCall = {
@@ -21,17 +22,21 @@ export type ControlCall = {
 
 const TIMEOUT_MS = 5_000
 
+/** The credential that names a client in the controls of a simulated bank. */
+const clientFields: Record<BankName, string> = { bnc: 'clientGuid', r4: 'commerce', bdv: 'accountNumber' }
+
 /** Client id of the tenant at a bank: all controls are limited to that client's account. */
 export function clientOf({ credentialsOf }: SimulatedBanks, tenantId: string, bank: BankName): string {
-  const { bnc, r4 } = credentialsOf(tenantId)
-  return (bank === 'bnc' ? bnc['clientGuid'] : r4['commerce']) ?? ''
+  return credentialsOf(tenantId)[bank][clientFields[bank]] ?? ''
 }
 
 /** Calls the control route of a simulated bank on behalf of one tenant. */
 export async function control(banks: SimulatedBanks, call: ControlCall): Promise<Record<string, unknown>> {
   const { bank, method, path, tenantId, body } = call
   const client = clientOf(banks, tenantId, bank)
-  const url = new URL(`/control/${path}`, bank === 'bnc' ? banks.bncUrl : banks.r4Url)
+  const address = { bnc: banks.bncUrl, r4: banks.r4Url, bdv: banks.bdvUrl }[bank]
+  if (address === undefined) throw new GatewayError('not_found')
+  const url = new URL(`/control/${path}`, address)
   if (body === undefined) url.searchParams.set('client', client)
   const response = await sendJson(url, method, body && { ...body, client })
   if (!response) throw new GatewayError('provider_unavailable')

@@ -13,9 +13,14 @@ export const bncColumns = [
 
 export const r4Columns = ['r4Collections', 'r4Transfers'] as const
 
-export type Column = (typeof bncColumns)[number] | (typeof r4Columns)[number]
+export const bdvColumns = ['bdvCollections', 'bdvChange', 'bdvTransfers'] as const
 
-export const columnsOf = (group: Group): readonly Column[] => (group === 'r4' ? r4Columns : bncColumns)
+export type Column = (typeof bncColumns)[number] | (typeof r4Columns)[number] | (typeof bdvColumns)[number]
+
+export function columnsOf(group: Group): readonly Column[] {
+  if (group === 'bdv') return bdvColumns
+  return group === 'r4' ? r4Columns : bncColumns
+}
 
 /** By the facts of a row, the distinct endings of every column. */
 export type Endings = Record<string, Partial<Record<Column, string[]>>>

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenMark, type Column, columnsOf, type Endings, endingsFile, readEndings } from './columns.ts'
 import { assumptionsOf, type Group, groups, type Row } from './rows.ts'
+import { bdvChange, bdvCollections, bdvTransfers } from './scenarios/bdv.ts'
 import { cardCharges } from './scenarios/cards.ts'
 import { lostAfter } from './scenarios/lost-after.ts'
 import { lostBefore } from './scenarios/lost-before.ts'
@@ -24,6 +25,7 @@ const bncScenarios: Partial<Record<Column, Scenario>> = {
   cardCharges,
   sharedAccount,
 }
+const bdvScenarios: Partial<Record<Column, Scenario>> = { bdvCollections, bdvChange, bdvTransfers }
 const r4Scenarios: Partial<Record<Column, Scenario>> = { r4Collections, r4Transfers }
 
 const titles: Record<Column, string> = {
@@ -36,6 +38,9 @@ const titles: Record<Column, string> = {
   sharedAccount: 'of two tenants on one bank account neither is paid with the money of the other',
   r4Collections: 'a C2P at R4 is COMPLETED or FAILED only as the ledger of the bank has it',
   r4Transfers: 'debits and payments out at R4 are COMPLETED or FAILED only as the ledger of the bank has it',
+  bdvCollections: 'a C2P at BDV is COMPLETED or FAILED only as the ledger of the bank has it',
+  bdvChange: 'change at BDV is COMPLETED or FAILED only as the ledger of the bank has it',
+  bdvTransfers: 'a transfer to BDV pays at most one order, and none that is not one of ours to use',
 }
 
 const isPrinting = process.env['BANK_FACTS'] === 'print'
@@ -60,7 +65,7 @@ export function testGroup(group: Group): void {
     wantedFacts.some((text) => assumptionsOf(row).includes(text)),
   )
   const columns = columnsOf(group)
-  const scenarios = group === 'r4' ? r4Scenarios : bncScenarios
+  const scenarios = { ...bncScenarios, ...r4Scenarios, ...bdvScenarios }
   const produced: Endings = {}
   const runs = new Map<string, Promise<RowRun>>()
 

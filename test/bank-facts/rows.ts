@@ -1,11 +1,18 @@
+import type { BdvAssumptions } from '../../sandbox/bdv/assumptions.ts'
 import type { BncAssumptions } from '../../sandbox/bnc/assumptions.ts'
 import type { R4Assumptions } from '../../sandbox/r4/assumptions.ts'
 
 /** One way an uncertain fact, or several at once, may turn out at the bank. */
-export type Row = { bncReadings?: Partial<BncAssumptions>; r4Readings?: Partial<R4Assumptions> }
+export type Row = {
+  bncReadings?: Partial<BncAssumptions>
+  r4Readings?: Partial<R4Assumptions>
+  bdvReadings?: Partial<BdvAssumptions>
+}
 
 const bnc = (bncReadings: Partial<BncAssumptions>): Row => ({ bncReadings })
 const r4 = (r4Readings: Partial<R4Assumptions>): Row => ({ r4Readings })
+
+const bdv = (bdvReadings: Partial<BdvAssumptions>): Row => ({ bdvReadings })
 
 const oneWeekMs = 604_800_000
 /** Longer than a missing line is waited for in test mode. */
@@ -74,12 +81,27 @@ export const groups = {
     }),
   ],
   r4: [r4({}), r4({ wrongC2pToken: '08' }), r4({ wrongC2pToken: '15' }), r4({ unknownOperation: '12' })],
+  bdv: [
+    bdv({}),
+    bdv({ c2pAmounts: 'any' }),
+    bdv({ c2pLine: 'c2p' }),
+    bdv({ multipleListsC2p: false }),
+    bdv({ otherAmountConsumes: true }),
+    bdv({ statementAmounts: 'point' }),
+    bdv({ statementAmounts: 'comma' }),
+    bdv({ repeatedLine: true }),
+    bdv({ commissions: false }),
+    bdv({ statementDelayMs: lateLineMs }),
+    bdv({ c2pLine: 'c2p', repeatedLine: true, statementAmounts: 'comma' }),
+  ],
 } as const satisfies Record<string, readonly Row[]>
 
 export type Group = keyof typeof groups
 
 /** The facts of a row as they are named in the readings of the simulated bank. */
-export function assumptionsOf({ bncReadings, r4Readings }: Row): string {
-  const facts = Object.entries({ ...bncReadings, ...r4Readings }).map(([name, value]) => `${name}=${value}`)
+export function assumptionsOf({ bncReadings, r4Readings, bdvReadings }: Row): string {
+  const facts = Object.entries({ ...bncReadings, ...r4Readings, ...bdvReadings }).map(
+    ([name, value]) => `${name}=${value}`,
+  )
   return facts.join(', ')
 }

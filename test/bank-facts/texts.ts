@@ -32,6 +32,7 @@ const en: Texts = {
     'numbers-and-sessions': 'BNC: numbers, searches, sessions and cards',
     'several-facts': 'BNC: several facts at once',
     r4: 'R4',
+    bdv: 'BDV',
   },
   columns: {
     lostAfter: {
@@ -72,6 +73,13 @@ const en: Texts = {
       name: 'debits and payments out',
       meaning: 'Debit, both credits and change at R4, every outcome: as the ledger has it, or PENDING',
     },
+    bdvCollections: { name: 'C2P at BDV', meaning: 'C2P at BDV, every outcome: as the ledger has it, or PENDING' },
+    bdvChange: { name: 'change at BDV', meaning: 'Change at BDV, every outcome: as the ledger has it, or PENDING' },
+    bdvTransfers: {
+      name: 'transfer to BDV',
+      meaning:
+        'A real transfer claimed by two tenants of the account at once, with its amount and with another, one that another system has used, and a C2P presented as a Pago Móvil: verified once at most, and only the real one',
+    },
   },
   words: [
     ['refused 4', 'rejected with HTTP 4'],
@@ -97,6 +105,7 @@ const es: Texts = {
     'numbers-and-sessions': 'BNC: números, búsquedas, sesiones y tarjetas',
     'several-facts': 'BNC: varios datos a la vez',
     r4: 'R4',
+    bdv: 'BDV',
   },
   columns: {
     lostAfter: {
@@ -137,6 +146,19 @@ const es: Texts = {
     r4Transfers: {
       name: 'débitos y pagos',
       meaning: 'Débito, ambos créditos y vuelto en R4, todos los resultados: como diga el libro, o PENDING',
+    },
+    bdvCollections: {
+      name: 'C2P en el BDV',
+      meaning: 'C2P en el BDV, todos los resultados: como diga el libro, o PENDING',
+    },
+    bdvChange: {
+      name: 'vuelto en el BDV',
+      meaning: 'Vuelto en el BDV, todos los resultados: como diga el libro, o PENDING',
+    },
+    bdvTransfers: {
+      name: 'transferencia al BDV',
+      meaning:
+        'Una transferencia real reclamada por dos comercios de la cuenta a la vez, con su monto y con otro, una que otro sistema ya usó, y un C2P presentado como Pago Móvil: verificada una vez a lo sumo, y solo la real',
     },
   },
   words: [

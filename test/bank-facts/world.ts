@@ -7,6 +7,7 @@ import { systemClock } from '../../src/foundation/clock.ts'
 import { createLog } from '../../src/foundation/log.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { readSettings } from '../../src/foundation/settings.ts'
+import { routeNames } from '../../src/banks/flow-routes.ts'
 import { createGateway } from '../../src/gateway.ts'
 import { DatabaseUnavailable, openDatabase } from '../../src/storage/database.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
@@ -25,6 +26,7 @@ export type Receipt = Record<string, unknown> & { paymentId: string; status: str
 export type Merchant = {
   tenantId: string
   bnc: ReturnType<typeof sandboxCredentials>['bnc']
+  bdv: ReturnType<typeof sandboxCredentials>['bdv']
   post(path: string, body?: object): Promise<HttpAnswer>
   get(path: string): Promise<HttpAnswer>
 }
@@ -42,9 +44,9 @@ const bankTimeoutMs = 3_000
  * A gateway with a database of its own, reached over HTTP, and simulated banks that read their uncertain facts one way.
  * Tenants may share one bank account, as two shops of one company do.
  */
-export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 'r4Readings'>) {
+export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 'r4Readings' | 'bdvReadings'>) {
   const sandbox = await startSandbox(readings)
-  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url }
+  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
   const accountOwner = new Map<string, string>()
   const credentialsOf = (tenantId: string) => sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
   const database = openDatabase(await createTestDatabase(), 4)
@@ -55,7 +57,7 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
     log: createLog({ level: 'error', readable: false, write: () => {} }),
     database,
     sealer: testSealer,
-    testBanks: { bncUrl: urls.bnc, r4Url: urls.r4, credentialsOf },
+    testBanks: { bncUrl: urls.bnc, r4Url: urls.r4, ...(readings.bdvReadings && { bdvUrl: urls.bdv }), credentialsOf },
     sandboxFeedUrl: sandbox.ratesUrl,
   }
   const gateway = await whenAvailable(() => createGateway(parts))
@@ -71,12 +73,14 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
     if (options.sharesAccountOf) accountOwner.set(tenantId, options.sharesAccountOf.tenantId)
     if (options.collectsAt) {
       const scope = { tenantId, livemode: false }
-      await setRoutes(database, systemRandom, { scope, flows: ['c2p'], bank: options.collectsAt, actor })
+      const flows = options.collectsAt === 'bdv' ? routeNames : (['c2p'] as const)
+      await setRoutes(database, systemRandom, { scope, flows, bank: options.collectsAt, actor })
     }
     const { key } = await issueKey(database, systemRandom, pepper, { tenant: tenantId, livemode: false, actor })
     return {
       tenantId,
       bnc: credentialsOf(tenantId).bnc,
+      bdv: credentialsOf(tenantId).bdv,
       post: (path, body) => call(path, { method: 'POST', key, ...(body ? { body } : {}) }),
       get: (path) => call(path, { key }),
     }
@@ -84,14 +88,18 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
 
   const merchant = (options: MerchantOptions = {}) => whenAvailable(() => createMerchant(options))
 
-  /** Ledger entries of the merchant at both banks, oldest first: the money that actually moved. */
+  /** Ledger entries of the merchant at all banks, oldest first: the money that actually moved. */
   async function ledger(of: Merchant): Promise<LedgerEntry[]> {
-    const { bnc, r4 } = credentialsOf(of.tenantId)
+    const { bnc, r4, bdv } = credentialsOf(of.tenantId)
     const read = async (url: string, client: string) => {
       const response = await fetch(new URL(`/control/ledger?client=${client}`, url))
       return ((await response.json()) as { entries: LedgerEntry[] }).entries
     }
-    return [...(await read(urls.bnc, bnc.clientGuid)), ...(await read(urls.r4, r4.commerce))]
+    return [
+      ...(await read(urls.bnc, bnc.clientGuid)),
+      ...(await read(urls.r4, r4.commerce)),
+      ...(await read(urls.bdv, bdv.accountNumber)),
+    ]
   }
 
   async function control(bank: BankName, path: string, body: object): Promise<unknown> {

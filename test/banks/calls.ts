@@ -57,8 +57,8 @@ export async function creditAccount(merchant: Merchant, amount = anyAmount) {
   return call({ paymentId: systemRandom.uuid(), amount, document: payer.document, account, concept: 'Premio 8' })
 }
 
-export async function sendChange(merchant: Merchant, amount = anyAmount) {
-  const call = await merchant.flow('sendChange')
+export async function sendChange(merchant: Merchant, amount = anyAmount, at?: BankName) {
+  const call = await merchant.flow('sendChange', at)
   return call({ paymentId: systemRandom.uuid(), amount, payee: payer, concept: 'Vuelto', ip: '203.0.113.10' })
 }
 
@@ -78,7 +78,7 @@ export async function reverseC2p(
   reversal: { payer?: Party; amount?: Decimal } = {},
 ) {
   if (charged.kind !== 'approved') throw new Error(`only an approved charge is reversed, not one ${charged.kind}`)
-  const { reference, txId } = charged
+  const { reference, txId, chargeId } = charged
   const call = await merchant.flow('reverseC2p', merchant.collections)
   return call({
     paymentId: systemRandom.uuid(),
@@ -86,6 +86,7 @@ export async function reverseC2p(
     payer: reversal.payer ?? payer,
     ...(reference === undefined ? {} : { reference }),
     ...(txId === undefined ? {} : { txId }),
+    ...(chargeId === undefined ? {} : { chargeId }),
   })
 }
 
@@ -142,5 +143,14 @@ export const moneyCalls: MoneyCall[] = [
     prepare: ready(creditAccount),
   },
   { title: 'change', bank: 'r4', operation: 'MBvuelto', class: 'payment', prepare: ready(sendChange) },
+  { title: 'a C2P charge at BDV', bank: 'bdv', operation: 'process', class: 'payment', prepare: ready(chargeC2p) },
+  { title: 'a reversal at BDV', bank: 'bdv', operation: 'annulment', class: 'payment', prepare: reversal },
+  {
+    title: 'change at BDV',
+    bank: 'bdv',
+    operation: 'vuelto',
+    class: 'payment',
+    prepare: ready((merchant) => sendChange(merchant, anyAmount, 'bdv')),
+  },
   { title: 'a payout', bank: 'r4', operation: 'R4pagos', class: 'payment', prepare: ready(payOut) },
 ]

@@ -11,6 +11,7 @@ afterEach(() => world.stop())
 
 const banks = [
   { bank: 'bnc', operation: 'SendC2P', yes: approved('000000'), no: { kind: 'rejected', code: 'G51' } },
+  { bank: 'bdv', operation: 'process', yes: approved('1000'), no: { kind: 'rejected', code: '1034' } },
   { bank: 'r4', operation: 'MBc2p', yes: approved('00'), no: { kind: 'rejected', code: '51' } },
 ] as const
 

@@ -56,11 +56,21 @@ const iso: Meanings = {
   unknownOutcome: 'AM05 DU01',
 }
 
+/** 1030 is known from a single source: nothing rests on it unless a setting says so. */
+const bdvC2p: Meanings = {
+  declined: '1034 1061 1062 1065 1092',
+  customerData: '1013 1014 1015 1055 1056 1080',
+  notProcessed: '1041 1091',
+  setup: '1006',
+  unknownOutcome: '1002 1026 1030 1050 1094',
+}
+
 /** Of another family, another bank, or of no table: none of them may be taken for a refusal. */
 const unlisted = {
   bncMobile: 'G01 G02 G54 G59 G98 G07 G99 ECBE01 X1 000001 51 EPIXXX',
   bncCards: 'G07 G15 G99 X1 000001 51 EPIXXX',
   mobile: '58 60 94 G51 AM04 RJCT AB01 X1 000000',
+  bdv: '0 51 1001 1003 1010 1099 2000 9999',
   immediate: '00 01 12 13 14 15 41 43 51 55 56 57 61 62 80 92 94 05 68 87 90 99 VE02 SMF001 G51 X1',
 }
 
@@ -79,6 +89,10 @@ const none = (codes: string): Meanings => ({ unknownOutcome: codes })
 
 /** By the name of the operation at its bank. */
 export const meaningsOf = {
+  process: merge(none(unlisted.bdv), bdvC2p),
+  annulment: merge(none(unlisted.bdv), bdvC2p),
+  // BDV lists no refusal of change.
+  vuelto: merge(none(`${unlisted.bdv} 1006 1013 1026 1034 1041 1050 1055 1091 1094`)),
   SendC2P: merge(none(unlisted.bncMobile), bncGeneral, bncMobile),
   ReverseC2P: merge(none(unlisted.bncMobile), bncGeneral, bncMobile),
   ReverseC2PALT: merge(none(unlisted.bncMobile), bncGeneral, bncMobile),

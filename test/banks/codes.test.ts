@@ -10,7 +10,7 @@ let world: World
 beforeAll(async () => {
   world = await openWorld()
 })
-afterEach(() => Promise.all([world.clearFaults('bnc'), world.clearFaults('r4')]))
+afterEach(() => Promise.all((['bnc', 'r4', 'bdv'] as const).map((bank) => world.clearFaults(bank))))
 afterAll(() => world.stop())
 
 /** Outcome of a call that moves money, by the meaning of the code in its response. */
@@ -25,7 +25,13 @@ const outcomes: Record<CodeMeaning, (code: string) => object> = {
   unknownOutcome: unknownWithCode,
 }
 
-const flowOf: Record<string, Flow> = { SendC2P: 'chargeC2p', Send: 'chargeCard', MBc2p: 'chargeC2p' }
+const flowOf: Record<string, Flow> = {
+  SendC2P: 'chargeC2p',
+  Send: 'chargeCard',
+  MBc2p: 'chargeC2p',
+  process: 'chargeC2p',
+  annulment: 'reverseC2p',
+}
 
 /** Of a refusal the connector's table also says whether other data may succeed. */
 function expectWhose(bank: BankName, flow: Flow | undefined, code: string, meaning: CodeMeaning) {

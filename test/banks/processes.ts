@@ -3,6 +3,7 @@ import { startSandbox } from '../../sandbox/sandbox.ts'
 import { control, ledger, post } from '../../sandbox/testing/wire.ts'
 import type { Outcome } from '../../src/banks/bank.ts'
 import { type Accounts, createBankRegistry } from '../../src/banks/registry.ts'
+import { createQuestionStore } from '../../src/banks/questions.ts'
 import { createSessionStore } from '../../src/banks/sessions.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
@@ -40,6 +41,7 @@ export async function startProcesses(count: number) {
       load: async () => stored,
       dispatcher,
       sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
+      questions: createQuestionStore({ database, random: systemRandom }),
       clock,
       random: systemRandom,
       timeoutsMs,

@@ -73,6 +73,26 @@ const calls: Record<BankName, Call[]> = {
     async (merchant) => (await merchant.flow('fetchRate', merchant.collections))(today),
     async (merchant) => (await merchant.flow('listBanks'))(),
   ],
+  bdv: [
+    charge,
+    async (merchant, values) => {
+      const charged = await charge(merchant, values)
+      const { chargeId } = charged as { chargeId?: Secret }
+      const numbers = { reference: '090012345678', ...(chargeId === undefined ? {} : { chargeId }) }
+      return (await merchant.flow('reverseC2p', 'bdv'))({ ...newId(), amount, payer: person, ...numbers })
+    },
+    async (merchant) => (await merchant.flow('requestC2pToken'))({ amount, payer: { ...person, bankCode: '0102' } }),
+    async (merchant) => (await merchant.flow('findTransfers'))(transfer),
+    async (merchant) => (await merchant.flow('findTransfersOfPayer'))({ payer: person, date: today, amount }),
+    async (merchant) => (await merchant.flow('listMovements', 'bdv'))({ from: today, to: today }),
+    async (merchant) => (await merchant.flow('sendChange', 'bdv'))({ ...newId(), amount, payee: person, concept }),
+    async (merchant) =>
+      (await merchant.flow('findOperation', 'bdv'))({
+        operationId: '6111121716',
+        elapsedMs: 0,
+        payment: { amount, party: person, date: today },
+      }),
+  ],
   r4: [
     charge,
     reverse,
@@ -112,9 +132,13 @@ const conditions: { condition: string; fault?: Record<string, unknown>; values?:
     { condition: 'when the credentials are wrong', wrongKeys: true },
   ]
 
-describe.each(['bnc', 'r4'] as const)('at %s,', (bank) => {
+describe.each(['bnc', 'r4', 'bdv'] as const)('at %s,', (bank) => {
   test.each(conditions)('no event, log line, metric or output holds a secret $condition', async (row) => {
-    const wrong = { bnc: { masterKey: 'a-wrong-master-key-of-its-own' }, r4: { signingKey: 'a-wrong-signing-key' } }
+    const wrong = {
+      bnc: { masterKey: 'a-wrong-master-key-of-its-own' },
+      r4: { signingKey: 'a-wrong-signing-key' },
+      bdv: { c2pKey: 'a-wrong-key-of-c2p', changeKey: 'a-wrong-key-of-change' },
+    }
     const values = { ...given, ...row.values }
     const secrets = [...Object.values(values), ...Object.values(wrong[bank])]
     const output = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')]

@@ -120,6 +120,38 @@ describe.each(cases)('the token $token', ({ token, moves, ...expected }) => {
   })
 })
 
+/** The same tokens at BDV. */
+const atBdv: Record<string, object> = {
+  '135724': approved('1000'),
+  '00000013': approved('1000'),
+  '00000051': rejected('1034'),
+  '00000055': rejected('1055'),
+  '00000056': rejected('1056'),
+  '00000061': rejected('1061'),
+  '00000080': rejected('1080'),
+  '00000009': lost,
+  '00000008': lost,
+  '00000098': lost,
+  '00000099': lost,
+  '00000097': unreadable,
+  '00000091': notSent('bank_unavailable', '1041'),
+}
+
+test.each(cases)(
+  'the token $token, charged at BDV, moves its money $moves, and only once',
+  async ({ token, moves }) => {
+    const merchant = world.newMerchant('bdv')
+    const sentBefore = callsOf('bdv.charge')
+    const outcome = await chargeC2p(merchant, { token })
+    expect(outcome).toMatchObject(atBdv[token] ?? {})
+    expect(callsOf('bdv.charge') - sentBefore).toBe(1)
+    const { counts, entries } = await effects(merchant, 'bdv')
+    expect(counts).toEqual(countsOf[moves])
+    if (outcome.kind === 'approved') expect(outcome.reference).toBe(entries[0]?.reference)
+    for (const entry of entries) expect(entry).toMatchObject({ operation: 'process', amount: '1523.40', payer })
+  },
+)
+
 test.each(['message', '12'] as const)(
   'an operation that R4 does not know, or that is another merchant’s, keeps an unknown outcome when R4 answers %s',
   async (unknownOperation) => {

@@ -236,4 +236,60 @@ const r4: Step[] = [
   },
 ]
 
-export const steps: Record<BankName, Step[]> = { bnc, r4 }
+const atBdv = { ...transfer, reference: '000012345678', payerBankCode: '0134', payerPhone: '584241234567' }
+const change = { amount: decimal('25'), payee: { document: 'V8765432', phone: '584241234567', bankCode: '0134' } }
+
+const bdv: Step[] = [
+  {
+    title: 'A key for a customer of BDV',
+    run: async ({ flow }) => (await flow('requestC2pToken'))({ amount, payer }),
+  },
+  { title: 'A C2P charge', run: approvedCharge },
+  { title: 'A C2P charge that is declined', run: charge('00000051') },
+  {
+    title: 'The annulment of a C2P charge of another bank’s customer',
+    run: async (stage) => {
+      const interbank = { ...payer, bankCode: '0134' }
+      const token = new Secret('13572468')
+      const charged = await (await stage.flow('chargeC2p'))({ paymentId, amount, payer: interbank, token, concept: '' })
+      stage.forget()
+      if (charged.kind !== 'approved') return charged
+      const { reference = '', chargeId = new Secret('') } = charged
+      return (await stage.flow('reverseC2p'))({ paymentId, amount, payer: interbank, reference, chargeId })
+    },
+  },
+  {
+    title: 'A mobile payment: the statement, the list of the phone, and the verification that marks it',
+    run: async ({ flow }) => (await flow('findTransfers'))(atBdv),
+  },
+  {
+    title: 'The same payment again: the statement shows it, and nothing is marked',
+    run: async ({ flow }) => (await flow('findTransfers'))(atBdv),
+  },
+  {
+    title: 'A mobile payment that was not received',
+    run: async ({ flow }) => (await flow('findTransfers'))({ ...atBdv, reference: '000011110404' }),
+  },
+  {
+    title: 'The statement of yesterday and today, which are queried separately',
+    run: async ({ flow }) => (await flow('listMovements'))({ from: '2026-10-04', to: '2026-10-05' }),
+  },
+  { title: 'Change to a phone', run: async ({ flow }) => (await flow('sendChange'))({ paymentId, ...change }) },
+  {
+    title: 'The query of change whose answer was lost, twice',
+    run: async (stage) => {
+      const sent = await (await stage.flow('sendChange'))({ paymentId: `${paymentId.slice(0, -1)}3`, ...change })
+      stage.forget()
+      const { amount: paid, payee: party } = change
+      const query = {
+        operationId: operationOf(sent),
+        elapsedMs: 0,
+        payment: { amount: paid, party, date: transfer.date },
+      }
+      const find = await stage.flow('findOperation')
+      return [await find(query), await find(query)]
+    },
+  },
+]
+
+export const steps: Record<BankName, Step[]> = { bnc, r4, bdv }

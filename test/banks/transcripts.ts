@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { bncAccount, r4VectorCommerce } from '../../sandbox/credentials.ts'
+import { bdvAccount, bncAccount, r4VectorCommerce } from '../../sandbox/credentials.ts'
 import { deriveKey, unseal } from '../../sandbox/bnc/envelope.ts'
 import { parseObject } from '../../sandbox/model.ts'
 import { settleMs } from '../../sandbox/outcomes.ts'
@@ -8,6 +8,7 @@ import { control, post } from '../../sandbox/testing/wire.ts'
 import vectors from '../../sandbox/vectors.json' with { type: 'json' }
 import type { BankName, Flow, Flows } from '../../src/banks/bank.ts'
 import { memorySessions } from '../../src/banks/bnc/fixtures/memory-sessions.ts'
+import type { QuestionLog } from '../../src/banks/questions.ts'
 import { operations } from '../../src/banks/r4/wire/operations.ts'
 import { createBankRegistry } from '../../src/banks/registry.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
@@ -18,7 +19,7 @@ import { type Stage, steps } from './transcript-steps.ts'
 import { mondayMorning, timeoutsMs } from './world.ts'
 
 /**
- * Records every operation of both connectors against the simulated banks, with the published keys, a clock that
+ * Records every operation of all connectors against the simulated banks, with the published keys, a clock that
  * stands still and numbers that are drawn the same every time: the text changes only when the wire does.
  */
 export async function recordTranscripts(): Promise<string> {
@@ -27,8 +28,12 @@ export async function recordTranscripts(): Promise<string> {
   const keys = { master: bnc.masterKey, working: vectors.bnc.workingKey }
   const clock = manualClock(mondayMorning)
   const sandbox = await startSandbox({ now: () => clock.now(), random: publishedRandom(keys.working) })
-  const recorders = { bnc: await startRecorder(sandbox.bncUrl), r4: await startRecorder(sandbox.r4Url) }
-  const urlOf: Record<BankName, string> = { bnc: sandbox.bncUrl, r4: sandbox.r4Url }
+  const urlOf: Record<BankName, string> = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
+  const recorders = {
+    bnc: await startRecorder(urlOf.bnc),
+    r4: await startRecorder(urlOf.r4),
+    bdv: await startRecorder(urlOf.bdv),
+  }
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
   const registry = createBankRegistry({
     load: async () => ({
@@ -36,10 +41,12 @@ export async function recordTranscripts(): Promise<string> {
       accounts: {
         bnc: { fields: { ...bnc }, baseUrl: recorders.bnc.url, version: '1' },
         r4: { fields: { commerce: r4VectorCommerce }, baseUrl: recorders.r4.url, version: '1' },
+        bdv: { fields: bdvAccount(bdvAccountNumber), baseUrl: recorders.bdv.url, version: '1' },
       },
     }),
     dispatcher,
     sessions: memorySessions(clock),
+    questions: { of: memoryQuestions },
     clock,
     random: seededRandom(1042),
     timeoutsMs,
@@ -61,18 +68,19 @@ export async function recordTranscripts(): Promise<string> {
 
   try {
     const parts: string[] = [keyTable(keys)]
-    for (const bank of ['bnc', 'r4'] as const) {
-      parts.push(`## ${bank === 'bnc' ? 'BNC' : 'R4'}`)
+    const shown = { bnc: (one: Exchange) => showBnc(one, keys), r4: showR4, bdv: showPlain }
+    for (const bank of ['bnc', 'r4', 'bdv'] as const) {
+      parts.push(`## ${bank.toUpperCase()}`)
       for (const { title, run } of steps[bank]) {
         const outcome = await run(stage(bank))
-        const exchanges = recorders[bank].takeRecorded().map(bank === 'bnc' ? (one) => showBnc(one, keys) : showR4)
+        const exchanges = recorders[bank].takeRecorded().map(shown[bank])
         parts.push(`### ${title}`, ...exchanges, `The gateway reads this as \`${JSON.stringify(outcome)}\`.`)
       }
     }
     return `${parts.join('\n\n')}\n`
   } finally {
     await dispatcher.destroy()
-    await Promise.all([recorders.bnc.stop(), recorders.r4.stop(), sandbox.stop()])
+    await Promise.all([recorders.bnc.stop(), recorders.r4.stop(), recorders.bdv.stop(), sandbox.stop()])
   }
 }
 
@@ -81,6 +89,21 @@ function publishedRandom(workingKey: string) {
   const later = seededRandom(7)
   const drawn = [Buffer.from(workingKey, 'hex')]
   return { bytes: (count: number) => drawn.shift() ?? later.bytes(count), uuid: later.uuid }
+}
+
+const bdvAccountNumber = '01020000000000000000'
+
+/** Nothing is asked twice at once here. */
+function memoryQuestions(): QuestionLog {
+  const marked = new Set<string>()
+  return {
+    begin: async (key) => ({
+      wasAskedBefore: marked.has(key),
+      end: async (result) => void (result === 'marked' && marked.add(key)),
+    }),
+    mayHaveMarked: async (key) => marked.has(key),
+    isUsed: async () => false,
+  }
 }
 
 type Keys = { master: string; working: string }
@@ -100,6 +123,7 @@ function keyTable(keys: Keys): string {
       row('WorkingKey', keys.working),
     ].join('\n'),
     `R4: Commerce \`${r4VectorCommerce}\`, which is also the key of the signature.`,
+    'BDV: the `X-API-Key` of each product, as in the headers below; an invented account.',
   ].join('\n\n')
 }
 
@@ -133,6 +157,10 @@ function showR4(exchange: Exchange): string {
     `Signed: \`${message}\` (${operation.signed.map((field) => `\`${field}\``).join(', ')}).`,
     ...answer(exchange),
   ].join('\n\n')
+}
+
+function showPlain(exchange: Exchange): string {
+  return [...request(exchange), ...answer(exchange)].join('\n\n')
 }
 
 function request({ path, headers, body }: Exchange): string[] {

@@ -11,6 +11,7 @@ import {
   createBankRegistry,
   type CredentialFields,
 } from '../../src/banks/registry.ts'
+import { createQuestionStore, type QuestionLog } from '../../src/banks/questions.ts'
 import { createSessionStore } from '../../src/banks/sessions.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
 import type { BankTimeouts } from '../../src/foundation/bank-timeouts.ts'
@@ -21,6 +22,7 @@ import { openDatabase } from '../../src/storage/database.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { type ManualClock, manualClock } from '../harness/manual-clock.ts'
 import { seededRandom } from '../harness/random.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { testSealer } from '../harness/sealer.ts'
 
 /**
@@ -46,6 +48,10 @@ export type World = {
   contract(merchant: Merchant, services: string[]): Promise<void>
   /** Puts a line on the merchant's account at BNC: a mobile payment of today by default. */
   register(merchant: Merchant, movement: Record<string, unknown>): Promise<void>
+  /** Makes the writing of questions fail until it is restored, as if the database or the process died there. */
+  failQuestions(step: 'begin' | 'end'): { restore(): void }
+  /** Lets open questions grow as old as those of a process that died. */
+  passQuestionTime(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -101,17 +107,20 @@ export async function openWorld(
     random: seededRandom(11),
     ...sandboxOptions,
   })
-  const urlOf: Record<BankName, string> = { bnc: sandbox.bncUrl, r4: sandbox.r4Url }
+  const urlOf: Record<BankName, string> = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
 
   const tenants = new Map<string, Accounts>()
   const events: BankEvent[] = []
   const circuits: string[] = []
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
   const database = openDatabase(await createTestDatabase(), 4)
+  const questions = createQuestionStore({ database, random: systemRandom })
+  let failingStep: 'begin' | 'end' | undefined
   const registry = createBankRegistry({
     load: async ({ tenantId }) => tenants.get(tenantId) ?? { routes: {}, accounts: {} },
     dispatcher,
     sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
+    questions: { of: (scope, accountId) => failing(questions.of(scope, accountId), () => failingStep) },
     clock,
     random: seededRandom(7),
     timeoutsMs,
@@ -159,11 +168,36 @@ export async function openWorld(
       const { status, text } = await post(control(sandbox.bncUrl, 'movements'), body)
       if (status !== 201) throw new Error(`the bank refused the movement: ${text}`)
     },
+    failQuestions: (step) => {
+      failingStep = step
+      return { restore: () => (failingStep = undefined) }
+    },
+    passQuestionTime: async () => void (await database.query(ageQuestions, [])),
     clearFaults: async (bank) => void (await erase(control(urlOf[bank], 'faults'))),
     stop: async () => {
       await dispatcher.destroy()
       await sandbox.stop()
       await database.close()
+    },
+  }
+}
+
+const ageQuestions = positionalStatement(
+  'test.age_questions',
+  `update bank_questions set asked_at = asked_at - interval '1 hour'`,
+)
+
+/** A log whose writes fail while a step is named. */
+function failing(log: QuestionLog, step: () => 'begin' | 'end' | undefined): QuestionLog {
+  const fail = (name: 'begin' | 'end') => {
+    if (step() === name) throw new Error('the database is gone')
+  }
+  return {
+    ...log,
+    async begin(key) {
+      fail('begin')
+      const question = await log.begin(key)
+      return question && { ...question, end: async (result) => (fail('end'), question.end(result)) }
     },
   }
 }
@@ -178,7 +212,11 @@ function createMerchant(parts: {
   const { tenantId, collections, changes, registry, urlOf } = parts
   const scope = { tenantId, livemode: false }
   const credentials = sandboxCredentials(tenantId)
-  const clients: Record<BankName, string> = { bnc: credentials.bnc.clientGuid, r4: credentials.r4.commerce }
+  const clients: Record<BankName, string> = {
+    bnc: credentials.bnc.clientGuid,
+    r4: credentials.r4.commerce,
+    bdv: credentials.bdv.accountNumber,
+  }
   const r4Fields = { ...credentials.r4, requestC2pToken: 'yes', ...changes.r4 }
   return {
     scope,
@@ -188,6 +226,7 @@ function createMerchant(parts: {
       accounts: {
         bnc: { fields: { ...credentials.bnc, ...changes.bnc }, baseUrl: urlOf.bnc, version: '1' },
         r4: { fields: r4Fields, baseUrl: urlOf.r4, version: '1' },
+        bdv: { fields: { ...credentials.bdv, ...changes.bdv }, baseUrl: urlOf.bdv, version: '1' },
       },
     },
     collections,

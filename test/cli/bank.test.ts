@@ -66,7 +66,7 @@ describe('in test mode,', () => {
     const { code, stdout } = await pasarela(['bank', 'check', 'Demo', '--json'], env)
     expect(code).toBe(0)
     const findings = JSON.parse(stdout) as { bank: string; ok: boolean }[]
-    expect(new Set(findings.map(({ bank }) => bank))).toEqual(new Set(['bnc', 'r4']))
+    expect(new Set(findings.map(({ bank }) => bank))).toEqual(new Set(['bnc', 'r4', 'bdv']))
     expect(findings.every(({ ok }) => ok)).toBe(true)
   })
 
@@ -108,7 +108,7 @@ describe('in test mode,', () => {
   })
 
   test.each([
-    [['route', 'Demo'], 'Name the bank to route to (bnc or r4), or give --default.'],
+    [['route', 'Demo'], 'Name the bank to route to (bnc, r4, bdv), or give --default.'],
     [['route', 'Demo', 'bnc', 'cards'], '“cards” is not a flow: write one of c2p, card, pago-movil'],
     [['route', 'Demo', 'bnc', '--default'], '--default removes routes: name the flows, without a bank.'],
   ])('`pasarela bank %j` is refused with a sentence that says what to write', async (args, sentence) => {
@@ -116,13 +116,21 @@ describe('in test mode,', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)])
   })
 
-  test('the help of bank set lists every field of both banks', async () => {
+  test('the help of bank set lists every field of all banks', async () => {
     const { stdout } = await pasarela(['bank', 'set', '--help'], env)
-    for (const field of ['clientGuid', 'masterKey', 'terminal?', 'collectingPhone?', 'commerce', 'signingKey?']) {
+    for (const field of [
+      'clientGuid',
+      'masterKey',
+      'terminal?',
+      'collectingPhone?',
+      'commerce',
+      'signingKey?',
+      'c2pKey?',
+    ]) {
       expect(stdout).toContain(`  ${field} `)
     }
-    expect(stdout.match(/ {2}baseUrl\? /g)).toHaveLength(2)
-    expect(stdout.match(/ {2}environment\? /g)).toHaveLength(1)
+    expect(stdout.match(/ {2}baseUrl\? /g)).toHaveLength(3)
+    expect(stdout.match(/ {2}environment\? /g)).toHaveLength(2)
   })
 })
 

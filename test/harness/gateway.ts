@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
+import type { BankName } from '../../src/banks/bank.ts'
 import { type Clock, systemClock } from '../../src/foundation/clock.ts'
 import { createLog } from '../../src/foundation/log.ts'
 import { type Random, systemRandom } from '../../src/foundation/random.ts'
@@ -21,7 +22,7 @@ import { testSealer } from './sealer.ts'
 export type TestSandbox = Sandbox & {
   /** Ledger entries of the banks, of one tenant if given. */
   ledger(tenantId?: string): Promise<LedgerEntry[]>
-  control(bank: 'bnc' | 'r4', path: string, body: object): Promise<unknown>
+  control(bank: BankName, path: string, body: object): Promise<unknown>
 }
 
 export type LedgerEntry = {
@@ -36,7 +37,7 @@ export type LedgerEntry = {
 
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const sandbox = await startSandbox(options)
-  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url }
+  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
   return {
     ...sandbox,
     async ledger(tenantId) {
@@ -48,8 +49,9 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
       )
       const entries = ledgers.flatMap((ledger) => ledger.entries)
       if (tenantId === undefined) return entries
-      const { bnc, r4 } = sandboxCredentials(tenantId)
-      return entries.filter(({ client }) => client === bnc.clientGuid || client === r4.commerce)
+      const { bnc, r4, bdv } = sandboxCredentials(tenantId)
+      const clients = [bnc.clientGuid, r4.commerce, bdv.accountNumber]
+      return entries.filter(({ client }) => clients.includes(client))
     },
     async control(bank, path, body) {
       const response = await fetch(new URL(`/control/${path}`, urls[bank]), {
@@ -61,6 +63,10 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
       return response.json()
     },
   }
+}
+
+function testBanksOf({ bncUrl, r4Url, bdvUrl }: TestSandbox, withBdv = false) {
+  return { bncUrl, r4Url, ...(withBdv ? { bdvUrl } : {}), credentialsOf: sandboxCredentials }
 }
 
 export type TestGateway = {
@@ -101,6 +107,8 @@ export async function startTestGateway(
     env?: Record<string, string>
     /** Simulated banks for test keys; without them there is no bank and no rate. */
     sandbox?: TestSandbox
+    /** Test keys have an account at BDV too, after those at BNC and R4. */
+    withBdv?: true
     reached?: Parameters<typeof createGateway>[0]['checkpoint']
     /** Cost of hashing passwords; a small one, because tests sign in often. */
     passwordCost?: ScryptCost | 'real'
@@ -123,9 +131,7 @@ export async function startTestGateway(
     ...(reached ? { checkpoint: reached } : {}),
     ...(lookup ? { lookup } : {}),
     ...(passwordCost === 'real' ? {} : { passwordCost }),
-    ...(sandbox
-      ? { testBanks: { ...sandbox, credentialsOf: sandboxCredentials }, sandboxFeedUrl: sandbox.ratesUrl }
-      : {}),
+    ...(sandbox ? { testBanks: testBanksOf(sandbox, options.withBdv), sandboxFeedUrl: sandbox.ratesUrl } : {}),
   })
   const url = await gateway.listen()
   const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('api-key')

@@ -2,6 +2,7 @@ import { Compile } from 'typebox/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { createBankRegistry } from '../../src/banks/registry.ts'
+import { createQuestionStore } from '../../src/banks/questions.ts'
 import { createSessionStore } from '../../src/banks/sessions.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
 import { bankTimeouts } from '../../src/foundation/bank-timeouts.ts'
@@ -41,13 +42,14 @@ afterAll(async () => {
 function fresh() {
   const { database } = gateway
   const banks = {
-    live: { bnc: sandbox.bncUrl, r4: sandbox.r4Url, isAllowed: () => true },
+    live: { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl, isAllowed: () => true },
     test: { ...sandbox, credentialsOf: sandboxCredentials },
   }
   const registry = createBankRegistry({
     load: (scope) => loadAccounts(database, testSealer, banks, scope),
     dispatcher,
     sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
+    questions: createQuestionStore({ database, random: systemRandom }),
     clock: systemClock,
     random: systemRandom,
     timeoutsMs: bankTimeouts(readSettings({})),

@@ -30,7 +30,14 @@ export const distributedTables = {
     'webhook_deliveries',
     'webhook_endpoints',
   ],
-  account_id: ['bank_notifications', 'claimed_movements', 'movements', 'payment_requests', 'statement_readings'],
+  account_id: [
+    'bank_notifications',
+    'bank_questions',
+    'claimed_movements',
+    'movements',
+    'payment_requests',
+    'statement_readings',
+  ],
 } as const
 
 /** Small or rarely written tables, the same on every machine. */
@@ -71,6 +78,7 @@ export const uniqueWithoutTenant = {
   audit_log_by_sequence: 'audit_log (sequence)',
   audit_log_pkey: 'audit_log (audit_id)',
   bank_notifications_pkey: 'bank_notifications (account_id, digest)',
+  bank_questions_pkey: 'bank_questions (account_id, movement_key)',
   bank_sessions_pkey: 'bank_sessions (client)',
   claimed_movements_pkey: 'claimed_movements (account_id, movement_key)',
   event_numbering_pkey: 'event_numbering (only_row)',
@@ -253,6 +261,11 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
   },
   {
     class: 'by account',
+    reason: 'a bank marks a payment that it was asked about for all tenants that share the account',
+    statements: ['bankQuestions.begin', 'bankQuestions.end', 'bankQuestions.marked'],
+  },
+  {
+    class: 'by account',
     reason: 'lists a tenant’s unread notifications, which are stored by account',
     statements: ['movements.unread_notifications'],
   },
@@ -352,6 +365,7 @@ export type Construct =
 /** Statements whose text a distributed PostgreSQL refuses or reads differently, by the construct. */
 export const constructs: { readonly [Name in Construct]: readonly string[] } = {
   'clock in on conflict': [
+    'bankQuestions.begin',
     'bankSessions.claim',
     'bank_accounts.set',
     'checkout.count_attempt',

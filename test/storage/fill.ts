@@ -174,8 +174,8 @@ async function addOperator({ database, url }: TestGateway): Promise<void> {
 }
 
 /**
- * Rows that a gateway writes only later: the rollup of a whole hour, the token bucket of a busy tenant, a reading, a closed
- * day, an over-payment that is given back, a payout that was counted and approved, a passkey, a user of the identity
+ * Rows that a gateway writes only later: the rollup of a whole hour, the token bucket of a busy tenant, a reading, a question
+ * to a bank, a closed day, an over-payment that is given back, a payout that was counted and approved, a passkey, a user of the identity
  * provider.
  */
 async function fillByHand(connection: Connection, tenantId: string): Promise<void> {
@@ -205,6 +205,11 @@ async function fillByHand(connection: Connection, tenantId: string): Promise<voi
     )
     const account = await client.query(`select account_id from movements limit 1`)
     const { account_id: accountId } = account.rows[0]
+    await client.query(
+      `insert into bank_questions (account_id, movement_key, question_id, tenant_id, livemode, asked_at, is_open)
+       values ($1, 'in/2026-10-05/12345678/120.00', gen_random_uuid(), $2, false, now(), false)`,
+      [accountId, tenantId],
+    )
     await client.query(
       `insert into statement_readings (account_id, tenant_id, livemode, bank, next_read_at)
        values ($1, $2, false, 'bnc', 'infinity') on conflict do nothing`,

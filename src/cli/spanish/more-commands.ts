@@ -72,10 +72,10 @@ export const moreCommandTexts: Record<string, string> = {
   'only those that failed or were interrupted': 'solo las que fallaron o se interrumpieron',
   'for scripts; with the beginning of each response': 'para scripts; con el comienzo de cada respuesta',
 
-  'run only the simulated banks, to test your own client against the protocols of BNC and R4':
-    'ejecuta solo los bancos simulados, para probar su propio cliente con los protocolos de BNC y R4',
-  'first of three ports: BNC, R4, rate feed; 0 chooses free ones':
-    'primero de tres puertos: BNC, R4, fuente de la tasa; 0 elige puertos libres',
+  'run only the simulated banks, to test your own client against the protocols of BNC, R4 and BDV':
+    'ejecuta solo los bancos simulados, para probar su propio cliente con los protocolos de BNC, R4 y BDV',
+  'first of four ports: BNC, R4, rate feed, BDV; 0 chooses free ones':
+    'primero de cuatro puertos: BNC, R4, fuente de la tasa, BDV; 0 elige puertos libres',
   'address to listen on': 'dirección en la que escucha',
   'keep the banks’ ledger in this file across restarts':
     'guarda el libro de movimientos de los bancos en este archivo entre reinicios',

@@ -89,7 +89,8 @@ export function paymentSearchRoutes(context: AdminContext): AdminRoute[] {
           subject: paymentId,
           details: { livemode: scope.livemode },
         })
-        return payment.payer
+        const { chargeId: _ofTheBank, ...payer } = payment.payer
+        return payer
       },
     }),
   ]

@@ -57,7 +57,7 @@ export function paymentView({ scope, tenantName, payment }: OperatorPayment): Pa
 }
 
 /** The counterparty's texts, masked; the payees of a payout to several accounts are not shown. */
-export function maskedPayer(payer: Payer): Record<string, string> {
+export function maskedPayer({ chargeId: _ofTheBank, ...payer }: Payer): Record<string, string> {
   const texts = Object.entries(payer).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return Object.fromEntries(texts.map(([name, text]) => [name, name === 'bankCode' ? text : masked(text)]))
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../banks/bank.ts'
+import { caracasDate } from '../../foundation/caracas.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { errorFields } from '../../foundation/log.ts'
 import { withPayment } from '../../foundation/request-context.ts'
@@ -108,11 +109,12 @@ export async function followPending(
 const followDelaysSeconds = [1, 2, 3, 5]
 
 async function queryOutcome(context: PaymentContext, scope: Scope, payment: Payment): Promise<Outcome | undefined> {
-  const { paymentId, bank, accountId, operationId, submittedAt } = payment
+  const { paymentId, bank, accountId, operationId, submittedAt, vesAmount: amount, payer: party } = payment
   if (bank === null || accountId === null || operationId === null || submittedAt === null) return undefined
   const account = await context.registry.accountOf(scope, bank, accountId)
   const elapsedMs = context.databaseClock.now().getTime() - submittedAt.getTime()
-  return account?.flows.findOperation?.({ operationId, elapsedMs }).catch((error: unknown) => {
+  const sent = { amount, party, date: caracasDate(submittedAt.getTime()) }
+  return account?.flows.findOperation?.({ operationId, elapsedMs, payment: sent }).catch((error: unknown) => {
     context.log
       .component('bank')
       .error('connector threw on the query of an operation', { paymentId, ...errorFields(error) })

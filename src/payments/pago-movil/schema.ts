@@ -16,6 +16,14 @@ export const transferHints = {
     en: 'is required: the bank of this tenant does not support queries by payer',
     es: 'es obligatorio: el banco de este comercio no permite consultar las transferencias de un pagador',
   },
+  payer: {
+    en: 'is required together with debtorBankCode: the bank of this tenant finds a transfer only with its payer',
+    es: 'es obligatorio junto con debtorBankCode: el banco de este comercio solo encuentra una transferencia con su pagador',
+  },
+  moreDigits: {
+    en: 'must have its last 8 digits: the bank of this tenant needs them to find the transfer',
+    es: 'debe tener sus últimos 8 dígitos: el banco de este comercio los necesita para encontrar la transferencia',
+  },
   date: {
     en: `must be a day such as 2026-10-05, not in the future and at most ${limits.transferDaysBack} days ago`,
     es: `debe ser un día como 2026-10-05, no futuro y de hace ${limits.transferDaysBack} días como máximo`,

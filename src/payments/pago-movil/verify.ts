@@ -7,7 +7,7 @@ import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import { withPayment } from '../../foundation/request-context.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import type { Language } from '../../foundation/text.ts'
+import type { Language, LocalizedText } from '../../foundation/text.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
 import { type PaymentContext, retryWhileDatabaseDown } from '../submit.ts'
 import type { OwnFailure } from '../failure-texts.ts'
@@ -50,6 +50,8 @@ export async function verifyTransfer(
   const result = await withPayment(draft.paymentId, () => bank.query({ date, amount: draft.vesAmount, payer }))
   await context.checkpoint('answered')
   if (result.kind === 'unavailable') {
+    const missing = missingFields[result.reason]
+    if (missing) throw refusedField(missing.path, missing.hint, call.language)
     const level = result.reason === 'setup' ? 'error' : 'warn'
     context.log.component('bank')[level]('query of a transfer failed', {
       bank: bank.bank,
@@ -72,6 +74,12 @@ export async function verifyTransfer(
     return answer
   }
   throw new GatewayError('provider_unavailable')
+}
+
+/** Fields without which a bank is not queried, by the connector's reason. */
+const missingFields: Readonly<Record<string, { path: string; hint: LocalizedText } | undefined>> = {
+  payer_required: { path: '/debtorCellPhone', hint: transferHints.payer },
+  reference_digits_required: { path: '/reference', hint: transferHints.moreDigits },
 }
 
 /** Attempts to decide, while charges of the same account change at the same time. */

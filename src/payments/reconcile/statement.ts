@@ -48,6 +48,8 @@ export async function confirmAbsence(
 ): Promise<StatementFinding> {
   const bank = await statementOf(context, open)
   if ('kind' in bank) return bank
+  // A list alone may be late by minutes: without a search beside it, a missing line proves nothing.
+  if (!bank.findByPayer) return { kind: 'unavailable', reason: 'bank_unavailable' }
   const { from, to } = daysOf(search)
   const first = search.purpose === 'charge' ? from : dayOfCharge(open.payment)
   const byDate = await bank.listMovements({ from: first, to, byDate: true })

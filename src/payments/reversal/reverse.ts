@@ -3,6 +3,7 @@ import { failureText, reversesByPayer } from '../../banks/registry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
+import { Secret } from '../../foundation/secret.ts'
 import { limitExceeded } from '../key-limits.ts'
 import { callOnce, type PaymentContext, orphanTime } from '../submit.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
@@ -93,7 +94,7 @@ function receipt(payment: Payment, { caller, language }: Call): Answer {
 }
 
 function reversalOf({ paymentId, method, status, vesAmount, payer, bankReference, bankTxId }: Payment): C2pReversal {
-  const { document, phone, bankCode } = payer
+  const { document, phone, bankCode, chargeId } = payer
   if (method !== 'C2P' || status !== 'COMPLETED' || !document || !phone || !bankCode) {
     throw new GatewayError('payment_not_reversible')
   }
@@ -103,6 +104,7 @@ function reversalOf({ paymentId, method, status, vesAmount, payer, bankReference
     payer: { document, phone, bankCode },
     ...(bankReference === null ? {} : { reference: bankReference }),
     ...(bankTxId === null ? {} : { txId: bankTxId }),
+    ...(chargeId === undefined ? {} : { chargeId: new Secret(chargeId) }),
   }
 }
 

@@ -44,6 +44,8 @@ export type SettleParams = PaymentKey &
     attemptId: string | null
     allowedStages: readonly Stage[]
     nextCheckAt: Date | null
+    /** The payer with the bank's id of the charge; null leaves the stored one. */
+    sealedPayer: Buffer | null
   }
 
 const settledEvent = `(case when :status::text = 'PENDING' and target.stage <> 'submitted' then null
@@ -68,6 +70,7 @@ const settle = (parts: typeof fromAnswer) => `
      for update
    ), ${parts.movement} settled as (
      update payments set ${setColumns('settle')}, next_check_at = :nextCheckAt::timestamptz,
+       payer = coalesce(:sealedPayer::bytea, payer),
        attempt_id = case when :stage::text = 'intent' then null else attempt_id end
      where ${paymentKey} and exists (select from target) ${parts.isClaimed}
      returning 1
@@ -88,6 +91,7 @@ export const settlePayments = statement<ColumnsOf<SettleParams>, { row: number }
        for update of p
      ), settled as (
        update payments p set ${setColumns('settle')}, next_check_at = :nextCheckAt::timestamptz,
+         payer = coalesce(:sealedPayer::bytea, payer),
          attempt_id = case when :stage::text = 'intent' then null else attempt_id end
        from r join target using (row) where ${paymentOfRow}
        returning r.row

@@ -3,7 +3,7 @@ import { evidence, execute, intend, newPrice, type Observation, observe, somebod
 import { type Merchant, runScenario, type World } from '../world.ts'
 
 /** Outcomes of the simulated R4 by the digits of the token or of the cents, and whether the money moves. */
-const outcomes = [
+export const outcomes = [
   { digits: '00', title: 'approved', hasMoved: true },
   { digits: '98', title: 'lost after the money moved', hasMoved: true },
   { digits: '97', title: 'cut in the middle after the money moved', hasMoved: true },
@@ -15,14 +15,14 @@ const outcomes = [
 ]
 
 /** The wrong token has a code of its own, and only operations with a token have it. */
-const wrongToken = { digits: '55', title: 'refused for a wrong token', hasMoved: false }
+export const wrongToken = { digits: '55', title: 'refused for a wrong token', hasMoved: false }
 
-type Outcome = (typeof outcomes)[number]
+export type Outcome = (typeof outcomes)[number]
 
 const tokenOf = ({ digits }: Outcome) => (digits === '00' ? '13572468' : `000000${digits}`)
 
 let amounts = 0
-function newAmount(cents: string): number {
+export function newAmount(cents: string): number {
   amounts += 1
   return Number(`${2_000 + amounts}.${cents}`)
 }
@@ -32,9 +32,9 @@ export async function r4Collections(world: World): Promise<Observation[]> {
   return Promise.all([...outcomes, wrongToken].map((outcome) => runScenario(() => collect(world, outcome))))
 }
 
-async function collect(world: World, outcome: Outcome): Promise<Observation> {
+export async function collect(world: World, outcome: Outcome, at: 'r4' | 'bdv' = 'r4'): Promise<Observation> {
   const { intent, answer } = await world.arrange(async () => {
-    const intended = await intend(await world.merchant({ collectsAt: 'r4' }), somebody(), newPrice())
+    const intended = await intend(await world.merchant({ collectsAt: at }), somebody(), newPrice())
     return { intent: intended, answer: await execute(intended, tokenOf(outcome)) }
   })
   const { of, paymentId, vesAmount } = intent
@@ -48,7 +48,7 @@ async function nothingSent(world: World, of: Merchant, title: string): Promise<O
   return { ending: 'refused 503', broken: found === 0 ? [] : [`${title}: 503 with ${found} effects`] }
 }
 
-type Operation = { path: string; body: (outcome: Outcome, amount: number) => object }
+export type Operation = { path: string; body: (outcome: Outcome, amount: number) => object }
 
 const payee = { banco: '0102', cedula: 'V12345678', telefono: '584141234567', concepto: 'PAGO' }
 
@@ -58,13 +58,15 @@ const debit: Operation = {
   body: (outcome, monto) => ({ ...payee, monto, nombre: 'JUANA PEREZ', otp: tokenOf(outcome) }),
 }
 
+export const change: Operation = {
+  path: 'change',
+  body: (_, monto) => ({ telefonoDestino: '584141234567', cedula: 'V12345678', banco: '0102', monto }),
+}
+
 const transfers: Operation[] = [
   { path: 'credit', body: (_, monto) => ({ ...payee, monto }) },
   { path: 'credit/account', body: (_, monto) => ({ cedula: 'V12345678', cuenta: account, monto, concepto: 'PAGO' }) },
-  {
-    path: 'change',
-    body: (_, monto) => ({ telefonoDestino: '584141234567', cedula: 'V12345678', banco: '0102', monto }),
-  },
+  change,
 ]
 
 /** Debits and payments out: COMPLETED and FAILED only as the ledger has it, and never two effects. */
@@ -76,9 +78,15 @@ export async function r4Transfers(world: World): Promise<Observation[]> {
   return Promise.all([...debits, ...out])
 }
 
-async function submit(world: World, { path, body }: Operation, outcome: Outcome, amount: number): Promise<Observation> {
+export async function submit(
+  world: World,
+  { path, body }: Operation,
+  outcome: Outcome,
+  amount: number,
+  at?: 'bdv',
+): Promise<Observation> {
   const { of, answer } = await world.arrange(async () => {
-    const merchant = await world.merchant()
+    const merchant = await world.merchant(at ? { collectsAt: at } : {})
     return { of: merchant, answer: await merchant.post(`/v1/payments/${path}`, body(outcome, amount)) }
   })
   const { paymentId } = answer.body

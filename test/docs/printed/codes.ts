@@ -24,6 +24,11 @@ const places: Record<BankName, Place[]> = {
     { flow: 'payOut', name: { en: 'payout', es: 'pago a cuentas' } },
     { flow: 'findOperation', name: { en: 'query', es: 'consulta' }, besides: 'debit' },
   ],
+  bdv: [
+    { flow: 'chargeC2p', name: { en: 'C2P', es: 'C2P' } },
+    { flow: 'reverseC2p', name: { en: 'reversal', es: 'reverso' } },
+    { flow: 'sendChange', name: { en: 'change', es: 'vuelto' } },
+  ],
 }
 
 /** Result of each class of codes for the payment. */

@@ -22,6 +22,7 @@ export const parts: Parts = {
   'own failure codes': ownFailureCodes,
   'codes of BNC': (language) => bankCodes('bnc', language),
   'codes of R4': (language) => bankCodes('r4', language),
+  'codes of BDV': (language) => bankCodes('bdv', language),
   settings: settingsTable,
   limits: limitsTable,
   'webhook payload': paymentPayload,

@@ -30,7 +30,7 @@ export const movementCases: Record<string, Case[]> = {
     { status: 200, title: 'one movement', expected: { items: [incoming] } },
     { status: 200, title: 'none', request: () => ({ path: '/movements?state=ignored' }), expected: { items: [] } },
     invalidQuery('state', 'lost'),
-    invalidQuery('bank', 'bdv'),
+    invalidQuery('bank', 'none'),
     invalidQuery('from', 'yesterday'),
     invalidQuery('cursor', 'x'),
   ],

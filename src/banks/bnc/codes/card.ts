@@ -1,5 +1,5 @@
 import type { CodeTable } from '../../codes.ts'
-import { approved, customerData, declined, unknownOutcome, setup } from './lines.ts'
+import { approved, customerData, declined, unknownOutcome, setup } from '../../code-lines.ts'
 
 const anotherCard = (en: string, es: string) =>
   declined(`${en}. Ask the customer for another card.`, `${es}. Pida al cliente otra tarjeta.`)

@@ -1,5 +1,5 @@
 import type { CodeTable } from '../../codes.ts'
-import { approved, unknownOutcome, setup, unavailable } from './lines.ts'
+import { approved, unknownOutcome, setup, unavailable } from '../../code-lines.ts'
 
 const internalError = unknownOutcome('BNC had an internal error', 'BNC tuvo un error interno')
 const accountsNotValidated = setup(

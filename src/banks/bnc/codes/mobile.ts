@@ -1,5 +1,5 @@
 import type { CodeTable } from '../../codes.ts'
-import { customerData, declined, unknownOutcome, setup } from './lines.ts'
+import { customerData, declined, unknownOutcome, setup } from '../../code-lines.ts'
 
 const merchantNotFound = setup(
   'BNC does not find the merchant. Check the terminal.',

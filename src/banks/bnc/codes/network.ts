@@ -1,5 +1,5 @@
 import type { CodeTable } from '../../codes.ts'
-import { approved, customerData, declined, unknownOutcome, finalOnceConfirmed, pending } from './lines.ts'
+import { approved, customerData, declined, unknownOutcome, finalOnceConfirmed, pending } from '../../code-lines.ts'
 
 /** Codes of the clearing network behind BNC, which a mobile payment may return. */
 export const network: CodeTable = {

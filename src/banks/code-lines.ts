@@ -1,4 +1,4 @@
-import type { CodeClass, CodeTable } from '../../codes.ts'
+import type { CodeClass, CodeTable } from './codes.ts'
 
 type Line = CodeTable[string]
 
