@@ -68,8 +68,14 @@ test('the five-minute start leads to a completed payment and a verified webhook'
   expect(blocks.filter(({ language }) => language === 'text')).toEqual([
     { language: 'text', code: 'verified: payment.completed order-1043 COMPLETED\n' },
   ])
-  const outputs = await paste('getting-started.md')
-  expect(outputs.filter((output) => output.includes('"status":"COMPLETED"'))).toHaveLength(2)
+  const endpoints = async () => (await callerOf(shop.url)('/v1/webhooks', { key: shop.key })).text
+  const before = await endpoints()
+  for (const _time of ['once', 'and again']) {
+    const outputs = await paste('getting-started.md')
+    expect(outputs.filter((output) => output.includes('"status":"COMPLETED"'))).toHaveLength(2)
+    // The page removes what it made.
+    expect(await endpoints()).toBe(before)
+  }
 })
 
 const flows = ['c2p', 'cards', 'pago-movil', 'debit', 'payouts', 'lookup'].map((name) => `flows/${name}.md`)
