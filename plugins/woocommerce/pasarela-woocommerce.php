@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Pasarela for WooCommerce
  * Description: Collects in bolívares through your own Pasarela gateway: C2P, Pago Móvil, immediate debit and cards.
- * Version: 0.1.0
+ * Version: 0.2.0
  * Requires at least: 6.1
  * Requires PHP: 8.1
  * Requires Plugins: woocommerce

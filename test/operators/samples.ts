@@ -8,7 +8,7 @@ import type { RouteName } from '../../src/operators/access/permissions.ts'
 import { createUser } from '../../src/operators/access/users.ts'
 import { enterRate } from '../../src/rates/store.ts'
 import { positionalStatement } from '../harness/statement.ts'
-import { listKeys } from '../../src/tenants/keys.ts'
+import { issueKey } from '../../src/tenants/keys.ts'
 import type { TestGateway } from '../harness/gateway.ts'
 import { seedMovement } from '../harness/movements.ts'
 import { seedPayment } from '../harness/payments.ts'
@@ -300,14 +300,14 @@ const insertDelivery = positionalStatement(
 )
 
 /** Creates everything the samples refer to for this tenant. */
-export async function makeTarget({ database }: TestGateway, tenantId: string): Promise<Target> {
+export async function makeTarget({ database, pepper }: TestGateway, tenantId: string): Promise<Target> {
   const webhookId = systemRandom.uuid()
   await database.query(insertEndpoint, [tenantId, webhookId])
   const open = { status: 'PENDING', stage: 'attention' } as const
   const paymentId = await seedPayment(database, { tenantId, livemode: false }, open)
   const overpaidId = await seedOverpaid(database, { tenantId, livemode: false })
   const approvalId = await seedApproval(database, { tenantId, livemode: false })
-  const keyId = (await listKeys(database, tenantId)).find(({ active }) => active)?.keyId ?? ''
+  const { keyId } = await issueKey(database, systemRandom, pepper, { tenant: tenantId, livemode: false, actor: 'test' })
   const movementId = await seedMovement(database, tenantId)
   const linkId = await seedLink(database, { tenantId, livemode: false })
   const intent = { status: 'PENDING', stage: 'intent', expiresAt: new Date(Date.now() + 600_000) } as const

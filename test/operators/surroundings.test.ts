@@ -45,6 +45,7 @@ describe('banks', () => {
     expect((await health(stranger)).items).toMatchObject([
       { bank: 'bnc', calls: { answer: 0, notSent: 0, unknown: 0 }, accounts: [], lastErrors: [] },
       { bank: 'r4', accounts: [], lastErrors: [] },
+      { bank: 'bdv', accounts: [], lastErrors: [] },
     ])
   })
 

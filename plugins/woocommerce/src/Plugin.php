@@ -9,7 +9,7 @@ use Automattic\WooCommerce\Utilities\FeaturesUtil;
 final class Plugin
 {
     public const DOMAIN = 'pasarela-woocommerce';
-    public const VERSION = '0.1.0';
+    public const VERSION = '0.2.0';
 
     public function __construct(private readonly string $file)
     {
