@@ -106,10 +106,14 @@ describe.each(releases.filter(({ frozen }) => frozen))('a process of $version on
         const { body: timeline } = await gateway.call(`/v1/payments/${paymentId}/events`, { key })
         expect((timeline['items'] as object[]).length).toBeGreaterThan(0)
       }
-      const { body: events } = await gateway.call('/v1/events?limit=100', { key })
-      const listed = new Set((events['items'] as { data: { paymentId: string } }[]).map(({ data }) => data.paymentId))
       const ended = items.filter(({ status }) => status === 'COMPLETED' || status === 'REVERSED')
-      expect(ended.filter(({ paymentId }) => !listed.has(paymentId))).toEqual([])
+      const missing = async () => {
+        const { body: events } = await gateway.call('/v1/events?limit=100', { key })
+        const listed = new Set((events['items'] as { data: { paymentId: string } }[]).map(({ data }) => data.paymentId))
+        return ended.filter(({ paymentId }) => !listed.has(paymentId))
+      }
+      // An event is listed once the transactions of the server that began before it have ended, those of other tests too.
+      await expect.poll(missing).toEqual([])
     })
 
     test('makes no second payment of a request that the other answered under the same Idempotency-Key', async () => {
