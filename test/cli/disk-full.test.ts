@@ -21,7 +21,8 @@ async function smallDisk(megabytes: number): Promise<string | undefined> {
 
 async function removeDisks(): Promise<void> {
   for (const folder of mounted.splice(0)) {
-    spawnSync(unmount, [folder])
+    // Lazily: PostgreSQL may still be ending after its gateway.
+    spawnSync(unmount, ['--lazy', folder])
     await rm(folder, { recursive: true, force: true })
   }
 }

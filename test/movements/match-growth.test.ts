@@ -10,6 +10,7 @@ import { emptyPayment, type Payment } from '../../src/payments/payment.ts'
 import { createRequestStore, type RequestStore, type StoredMovement } from '../../src/payments/requests/store.ts'
 import { transitionTo } from '../../src/payments/transition.ts'
 import { type Database, openDatabase } from '../../src/storage/database.ts'
+import { withoutIndexes } from '../harness/bulk-fill.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { payerEncryptionOf } from '../harness/payments.ts'
 import { type Cost, type PlannedDatabase, planned } from '../harness/plans.ts'
@@ -38,8 +39,9 @@ beforeAll(async () => {
   const { tenantId } = scope
   await client.query(`insert into tenants (tenant_id, name) values ($1, 'Busy')`, [tenantId])
   // Half of them unmatched; every payer and every amount a thousand times.
-  await client.query(
-    `insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, kind, reference, numbers, payer,
+  const fill = () =>
+    client.query(
+      `insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, kind, reference, numbers, payer,
        phone_hash, document_hash, source, is_proof, seen_at, state, tenant_id, livemode, payment_id, next_match_at)
      select $1, 'k' || n, gen_random_uuid(), 'bnc', current_date - (n % 300)::int, 100 + n % 1000, 'p2p',
        lpad(n::text, 12, '0'), array[n::text], '\\x00', sha256(('phone ' || n % 1000)::bytea),
@@ -48,8 +50,9 @@ beforeAll(async () => {
        case when n % 2 = 1 then true end, case when n % 2 = 1 then gen_random_uuid() end,
        case when n % 2 = 0 and n <= 100 then now() end
      from generate_series(1, ${MOVEMENTS}) n`,
-    [accountId, tenantId],
-  )
+      [accountId, tenantId],
+    )
+  await withoutIndexes(client, 'movements', fill)
   await client.query(
     `with made as (
        insert into payments (tenant_id, livemode, payment_id, method, status, stage, ves_amount, created_at, updated_at,

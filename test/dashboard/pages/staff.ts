@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { payC2p, requestC2p } from '../../harness/payments.ts'
+import { ended } from '../../harness/webhooks.ts'
 import { expectUsable, openContext, signedIn } from '../browser.ts'
 import { rowWith, type TestContext } from '../context.ts'
 import { PASSWORD } from '../environment.ts'
@@ -212,6 +213,10 @@ export function staffTests({ display, environment }: TestContext): void {
       await button(page, text.done).click()
 
       const paymentId = await payC2p(gateway, sol.key, { externalRef: 'aviso' })
+      // Only a delivery that has ended can be repeated, and the page of a completed payment does not refresh.
+      const { body } = await gateway.call('/v1/webhooks', { key: sol.key })
+      const endpoints = body as unknown as { id: string; url: string }[]
+      await ended(gateway, sol.key, endpoints.find((endpoint) => endpoint.url === url)?.id ?? '')
       await page.goto(`/dashboard/payments/${paymentId}`)
       await button(page, text.again).first().click()
       await page.getByRole('dialog').getByRole('button', { name: text.again }).click()
