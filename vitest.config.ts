@@ -32,16 +32,13 @@ export const slowTests = [
   'test/docs/recipes.test.ts',
   'test/examples/shops.test.ts',
   'test/exports/exports.test.ts',
-  'test/movements/match-growth.test.ts',
   'test/movements/burst.test.ts',
-  'test/movements/growth.test.ts',
   'test/movements/statements.test.ts',
   'test/operators/passwords.test.ts',
   'test/payments/approvals.test.ts',
   'test/payments/bdv.test.ts',
   'test/payments/crash-other-flows.test.ts',
   'test/payments/crash-c2p.test.ts',
-  'test/payments/growth.test.ts',
   'test/payments/key-limits.test.ts',
   'test/payments/one-line-one-payment.test.ts',
   'test/plugins/woocommerce*.test.ts',
@@ -52,10 +49,17 @@ export const slowTests = [
   'test/storage/reseal.test.ts',
   'test/tenants/restricted-keys.test.ts',
   'test/webhooks/crash.test.ts',
-  'test/webhooks/growth.test.ts',
   'test/torture/torture.test.ts',
   'test/torture/fuzz/fuzz.test.ts',
   'test/torture/rolling/rolling.test.ts',
+]
+
+/** Tests on tables of a million rows; `npm run test:growth` runs them, before a release and when a statement or index changes. */
+export const growthTests = [
+  'test/movements/growth.test.ts',
+  'test/movements/match-growth.test.ts',
+  'test/payments/growth.test.ts',
+  'test/webhooks/growth.test.ts',
 ]
 
 /** Tests that replace a module or read state of the whole process. */
@@ -99,7 +103,7 @@ export default defineConfig({
             'test/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...slowTests, ...isolatedTests],
+          exclude: [...configDefaults.exclude, ...slowTests, ...growthTests, ...isolatedTests],
         },
       },
       { test: { ...common, name: 'isolated', include: isolatedTests } },

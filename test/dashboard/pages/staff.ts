@@ -214,8 +214,8 @@ export function staffTests({ display, environment }: TestContext): void {
 
       const paymentId = await payC2p(gateway, sol.key, { externalRef: 'aviso' })
       // Only a delivery that has ended can be repeated, and the page of a completed payment does not refresh.
-      const { body } = await gateway.call('/v1/webhooks', { key: sol.key })
-      const endpoints = body as unknown as { id: string; url: string }[]
+      const registered = await gateway.call('/v1/webhooks', { key: sol.key })
+      const endpoints = registered.body as unknown as { id: string; url: string }[]
       await ended(gateway, sol.key, endpoints.find((endpoint) => endpoint.url === url)?.id ?? '')
       await page.goto(`/dashboard/payments/${paymentId}`)
       await button(page, text.again).first().click()
