@@ -53,7 +53,8 @@ export async function recordStatements(scope: Scope, encryption: PayerEncryption
   const accountId = Buffer.alloc(32, 1)
   // A settle changes only the attempt it belongs to: every payment of the baseline is claimed under this one.
   const attemptId = systemRandom.uuid()
-  const to = { bank: 'bnc', accountId, attemptId, now, orphanAt: later, keyId: null, claim: undefined } as const
+  const choice = { account: 'bnc', bank: 'bnc', accountId, because: 'order' } as const
+  const to = { choice, attemptId, now, orphanAt: later, keyId: null, claim: undefined } as const
   const submitted: Payment = { ...intent, stage: 'submitted', bank: 'bnc', accountId, attemptId, submittedAt: now }
   const approved = { kind: 'approved', code: '000000', reference: '00012345', txId: 100_012_345 } as const
   const { transition: settled, allowedStages } = applyOutcome(submitted, approved, now, later)

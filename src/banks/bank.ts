@@ -223,6 +223,9 @@ export type Flows = {
 export type Flow = keyof Flows
 export type BankName = 'bnc' | 'r4' | 'bdv'
 
+/** A tenant's name of an account: that of its bank, or `bank:label` for another account there. */
+export type AccountName = BankName | `${BankName}:${string}`
+
 /** A connector bound to one account's credentials. */
 export type Bank = {
   readonly name: BankName

@@ -17,6 +17,29 @@ export const routedFlows = {
 
 export type RouteName = keyof typeof routedFlows
 
+type RouteRules = {
+  /** An account at the payer's own bank comes before the listed order. */
+  isPayersBankFirst: boolean
+  /**
+   * Another account is tried when the call was not sent. Not for an immediate debit, whose key was requested through one
+   * account, nor for a query, which is about the money on one account.
+   */
+  failsOver: boolean
+  /** False for queries: a drained bank still answers them. */
+  movesMoney: boolean
+}
+
+export const routeRules: Record<RouteName, RouteRules> = {
+  c2p: { isPayersBankFirst: true, failsOver: true, movesMoney: true },
+  card: { isPayersBankFirst: false, failsOver: true, movesMoney: true },
+  'pago-movil': { isPayersBankFirst: false, failsOver: false, movesMoney: false },
+  debit: { isPayersBankFirst: true, failsOver: false, movesMoney: true },
+  credit: { isPayersBankFirst: false, failsOver: true, movesMoney: true },
+  'account-credit': { isPayersBankFirst: false, failsOver: true, movesMoney: true },
+  payout: { isPayersBankFirst: false, failsOver: true, movesMoney: true },
+  change: { isPayersBankFirst: false, failsOver: true, movesMoney: true },
+}
+
 export const routeNames = Object.keys(routedFlows) as RouteName[]
 
 /** The flows that collect from customers; routed together unless one of them is named. */

@@ -39,7 +39,7 @@ function registryOf(load: () => Accounts) {
   })
 }
 
-async function bankFor(stored: Accounts, flow: Flow): Promise<BankName | 'notOffered'> {
+async function bankFor(stored: Accounts, flow: Flow): Promise<BankName | 'drained' | 'notOffered'> {
   const found = await registryOf(() => stored).find(scope, flow)
   return found.kind === 'offered' ? found.bank : found.kind
 }
@@ -106,23 +106,24 @@ describe('the bank of a flow', () => {
   })
 })
 
-test('describeRoutes lists each flow with its bank, the reason, and the banks that offer it', () => {
+test('describeRoutes lists each flow with its account, the reason, and the accounts that offer it', () => {
   const described = describeRoutes({ routes: { card: 'r4', c2p: 'r4' }, accounts: both }, given)
   expect(described.map(({ flow }) => flow)).toEqual(routeNames)
   expect(described).toMatchObject([
-    { flow: 'c2p', bank: 'r4', reason: 'route', offeredBy: ['bnc', 'r4'] },
-    { flow: 'card', bank: 'r4', reason: 'route', offeredBy: ['bnc'] },
-    { flow: 'pago-movil', bank: 'bnc', reason: 'firstAccount', offeredBy: ['bnc'] },
-    { flow: 'debit', bank: 'r4', reason: 'firstAccount', offeredBy: ['r4'] },
-    { flow: 'credit', bank: 'r4' },
-    { flow: 'account-credit', bank: 'r4' },
-    { flow: 'payout', bank: 'r4' },
-    { flow: 'change', bank: 'r4' },
+    { flow: 'c2p', account: 'r4', reason: 'route', offeredBy: ['bnc', 'r4'] },
+    { flow: 'card', account: 'r4', reason: 'route', offeredBy: ['bnc'] },
+    { flow: 'pago-movil', account: 'bnc', reason: 'only_account', offeredBy: ['bnc'] },
+    { flow: 'debit', account: 'r4', reason: 'only_account', offeredBy: ['r4'] },
+    { flow: 'credit', account: 'r4' },
+    { flow: 'account-credit', account: 'r4' },
+    { flow: 'payout', account: 'r4' },
+    { flow: 'change', account: 'r4' },
   ])
   expect(describeRoutes({ routes: {}, accounts: { r4: both.r4 } }, given)).toContainEqual({
     flow: 'card',
-    bank: null,
+    account: null,
     reason: 'none',
+    next: [],
     offeredBy: [],
   })
 })

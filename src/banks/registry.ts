@@ -8,12 +8,14 @@ import type { Scope } from '../foundation/scope.ts'
 import { createSingleFlight } from '../foundation/single-flight.ts'
 import type { CredentialFields } from './account-address.ts'
 import { type AccountTransport, type CallGroup, createAccountTransport } from './account-transport.ts'
-import type { Bank, BankName, Flow, Flows, TransferQuery } from './bank.ts'
+import { bankOf, inOrderOfBanks } from './account-name.ts'
+import type { AccountName, Bank, BankName, Flow, Flows, TransferQuery } from './bank.ts'
 import type { Circuit, LimitState } from './circuit-breaker.ts'
-import { bankNames, type ConnectorParts, connectors, offline, type Receiver as AccountReceiver } from './connectors.ts'
-import { routedFlows, type RouteName, routeNameOf, routeNames } from './flow-routes.ts'
+import { type ConnectorParts, connectors, offline, type Receiver as AccountReceiver } from './connectors.ts'
+import { routedFlows, type RouteName, routeNames } from './flow-routes.ts'
 import type { NotificationAccess, NotificationCall, Receipt } from './notification.ts'
 import type { QuestionStore } from './questions.ts'
+import { type ChoiceReason, rankAccounts, type RoutedPayment, type Routing } from './routing.ts'
 import type { SessionStore } from './sessions.ts'
 import { traceCalls } from './traced-transport.ts'
 import type { ExchangeEvent } from './transport.ts'
@@ -29,39 +31,60 @@ export type Account = {
   /** The bank's notifications count as proof of a transfer, for a bank without a transfer query. */
   isNotificationProof?: boolean
 }
-export type Accounts = {
-  /** The operator's bank for a flow; without one, the first account that offers the flow. */
-  routes: Partial<Record<RouteName, BankName>>
-  accounts: Partial<Record<BankName, Account>>
-}
+export type Accounts = Routing & { accounts: Partial<Record<AccountName, Account>> }
+
+/** An account chosen for a payment, and the rule that chose it. */
+export type ChosenAccount = { account: AccountName; bank: BankName; accountId: Buffer; because: ChoiceReason }
+
+export type Choice<Name extends Flow> = ChosenAccount & { call: Flows[Name] }
 
 export type BankEvent = ExchangeEvent & { bank: BankName; scope: Scope }
 export type CircuitChange = { bank: BankName; tenantId: string; group: CallGroup; circuit: Circuit }
 
 export type BankRegistry = {
-  /** The tenant's bank for a flow, ready to be called. */
+  /**
+   * The tenant's account for a flow, ready to be called, and the accounts to try in turn if that call is not sent.
+   * `drained`: operators let no account that offers the flow take new payments.
+   */
   find<Name extends Flow>(
     scope: Scope,
     flow: Name,
-  ): Promise<{ kind: 'offered'; bank: BankName; accountId: Buffer; call: Flows[Name] } | { kind: 'notOffered' }>
-  /** The tenant's account at a bank, for queries about earlier operations. */
-  account(scope: Scope, bank: BankName): Promise<Bank | undefined>
+    payment?: RoutedPayment,
+  ): Promise<
+    ({ kind: 'offered'; others: Choice<Name>[] } & Choice<Name>) | { kind: 'drained' } | { kind: 'notOffered' }
+  >
+  /** An account of the tenant, for queries about earlier operations. */
+  account(scope: Scope, account: AccountName): Promise<Bank | undefined>
   /** The same for all tenants that use the same account at the bank: movements are claimed under it. */
-  accountId(scope: Scope, bank: BankName): Promise<Buffer | undefined>
+  accountId(scope: Scope, account: AccountName): Promise<Buffer | undefined>
   /** All accounts of the tenant. */
   accounts(scope: Scope): Promise<TenantAccount[]>
-  /** The tenant's account at a bank if it is still the one with this id; another account's statement proves nothing. */
+  /** The tenant's account with this id, if it still has it; another account's statement proves nothing. */
   accountOf(scope: Scope, bank: BankName, accountId: Buffer): Promise<Bank | undefined>
   /** The tenant's accounts that customers can pay to by mobile payment. */
   receiving(scope: Scope): Promise<ReceivingAccount[]>
   /** Receives the bank's notifications for the tenant's account; undefined without an account there. */
-  receiver(scope: Scope, bank: BankName): Promise<Receiver | undefined>
+  receiver(scope: Scope, account: AccountName): Promise<Receiver | undefined>
   /** Circuits and calls in flight of the accounts this process has used: of payments, and of queries separately. */
-  states(): ({ bank: BankName; tenantId: string; livemode: boolean; questions: LimitState } & LimitState)[]
+  states(): AccountState[]
+}
+
+export type AccountState = LimitState & {
+  account: AccountName
+  bank: BankName
+  tenantId: string
+  livemode: boolean
+  questions: LimitState
 }
 
 /** An account of a tenant; `lastDigits` of its number, where the credentials have one. */
-export type TenantAccount = { bank: BankName; accountId: Buffer; version: string; lastDigits?: string }
+export type TenantAccount = {
+  account: AccountName
+  bank: BankName
+  accountId: Buffer
+  version: string
+  lastDigits?: string
+}
 export type ReceivingAccount = AccountReceiver & { bank: BankName; accountId: Buffer }
 
 export type Receiver = {
@@ -96,64 +119,69 @@ export function createBankRegistry(parts: {
   const entries = new Map<string, Entry>()
 
   return {
-    async find(scope, flow) {
-      const { routes, accounts } = await accountsOf(scope)
-      const bankOf = (name: BankName) => {
-        const account = accounts[name]
+    async find(scope, flow, payment = {}) {
+      const stored = await accountsOf(scope)
+      const entryOf = (name: AccountName) => {
+        const account = stored.accounts[name]
         return account && connect(scope, name, account)
       }
-      const { bank: name } = choose(routes, flow, (candidate, wanted) => Boolean(bankOf(candidate)?.flows[wanted]))
-      const account = name && accounts[name]
-      const call = name && bankOf(name)?.flows[flow]
-      return account && call
-        ? { kind: 'offered', bank: name, accountId: accountIdOf(name, account), call }
+      const ranking = rankAccounts(stored, flow, {
+        accounts: namesOf(stored),
+        offers: (name, wanted) => entryOf(name)?.bank.flows[wanted] !== undefined,
+        isHealthy: (name) => entryOf(name)?.transport.state().circuit !== 'open',
+        bankCodeOf: (bank) => connectors[bank].code,
+        ...payment,
+      })
+      if (ranking.kind !== 'offered') return ranking
+      const [first, ...others] = ranking.candidates.map(({ account: name, because }) => {
+        const account = stored.accounts[name]
+        const call = entryOf(name)?.bank.flows[flow]
+        const bank = bankOf(name)
+        return account && call && { account: name, bank, accountId: accountIdOf(bank, account), because, call }
+      })
+      return first
+        ? { kind: 'offered', ...first, others: others.filter((other) => other !== undefined) }
         : { kind: 'notOffered' }
     },
 
     async account(scope, name) {
       const account = (await accountsOf(scope)).accounts[name]
-      return account && connect(scope, name, account)
+      return account && connect(scope, name, account).bank
     },
 
     async accountId(scope, name) {
       const account = (await accountsOf(scope)).accounts[name]
-      return account && accountIdOf(name, account)
+      return account && accountIdOf(bankOf(name), account)
     },
 
     async accounts(scope) {
-      const { accounts } = await accountsOf(scope)
-      return bankNames.flatMap((bank) => {
-        const account = accounts[bank]
-        if (!account) return []
+      return (await list(scope)).map(({ name, bank, accountId, account }) => {
         const number = connectors[bank].numberOf(account.fields)
-        const { version } = account
-        return [
-          { bank, accountId: accountIdOf(bank, account), version, ...(number ? { lastDigits: number.slice(-4) } : {}) },
-        ]
+        const lastDigits = number ? { lastDigits: number.slice(-4) } : {}
+        return { account: name, bank, accountId, version: account.version, ...lastDigits }
       })
     },
 
-    async accountOf(scope, name, accountId) {
-      const account = (await accountsOf(scope)).accounts[name]
-      return account && accountIdOf(name, account).equals(accountId) ? connect(scope, name, account) : undefined
+    async accountOf(scope, bank, accountId) {
+      const held = (await list(scope)).find((each) => each.bank === bank && each.accountId.equals(accountId))
+      return held && connect(scope, held.name, held.account).bank
     },
 
     async receiving(scope) {
-      const { accounts } = await accountsOf(scope)
-      return bankNames.flatMap((bank) => {
-        const account = accounts[bank]
-        const receiver = account && connectors[bank].receiverOf(account.fields)
-        return receiver ? [{ bank, accountId: accountIdOf(bank, account), ...receiver }] : []
+      return (await list(scope)).flatMap(({ bank, accountId, account }) => {
+        const receiver = connectors[bank].receiverOf(account.fields)
+        return receiver ? [{ bank, accountId, ...receiver }] : []
       })
     },
 
     async receiver(scope, name) {
       const account = (await accountsOf(scope)).accounts[name]
+      const bank = bankOf(name)
       return (
         account && {
-          accountId: accountIdOf(name, account),
+          accountId: accountIdOf(bank, account),
           receive: (call, access) =>
-            connectors[name].notifications.receive(call, { ...access, account: account.fields }),
+            connectors[bank].notifications.receive(call, { ...access, account: account.fields }),
         }
       )
     },
@@ -162,8 +190,14 @@ export function createBankRegistry(parts: {
       [...entries]
         .filter(([, { transport }]) => transport.isUsed())
         .map(([key, { bank, transport }]) => {
-          const [tenantId = '', livemode] = key.split(' ')
-          return { bank: bank.name, tenantId, livemode: livemode === 'true', ...transport.state() }
+          const [tenantId = '', livemode, account] = key.split(' ')
+          return {
+            account: account as AccountName,
+            bank: bank.name,
+            tenantId,
+            livemode: livemode === 'true',
+            ...transport.state(),
+          }
         }),
   }
 
@@ -171,23 +205,34 @@ export function createBankRegistry(parts: {
     return loaded.get(`${scope.tenantId} ${scope.livemode}`, () => parts.load(scope)).value
   }
 
-  function connect(scope: Scope, name: BankName, account: Account): Bank {
+  /** The tenant's accounts with their banks and ids. */
+  async function list(scope: Scope) {
+    const stored = await accountsOf(scope)
+    return namesOf(stored).flatMap((name) => {
+      const account = stored.accounts[name]
+      const bank = bankOf(name)
+      return account ? [{ name, bank, accountId: accountIdOf(bank, account), account }] : []
+    })
+  }
+
+  function connect(scope: Scope, name: AccountName, account: Account): Entry {
+    const bankName = bankOf(name)
     const key = `${scope.tenantId} ${scope.livemode} ${name}`
     const version = `${account.version} ${account.isNotificationProof}`
     const cached = entries.get(key)
-    if (cached?.version === version) return cached.bank
+    if (cached?.version === version) return cached
     const transport = createAccountTransport({
       dispatcher,
       clock,
       timeoutsMs,
       concurrency,
-      observe: (event) => parts.observe({ ...event, bank: name, scope }),
-      onCircuit: (group, circuit) => parts.onCircuit({ bank: name, tenantId: scope.tenantId, group, circuit }),
+      observe: (event) => parts.observe({ ...event, bank: bankName, scope }),
+      onCircuit: (group, circuit) => parts.onCircuit({ bank: bankName, tenantId: scope.tenantId, group, circuit }),
     })
-    const accountId = accountIdOf(name, account)
-    const bank = connected(name, account, {
+    const accountId = accountIdOf(bankName, account)
+    const bank = connected(bankName, account, {
       baseUrl: account.baseUrl,
-      transport: traceCalls(name, transport),
+      transport: traceCalls(bankName, transport),
       sessions,
       questions: questions.of(scope, accountId),
       logOnTimeoutMs: timeoutsMs.session,
@@ -197,39 +242,52 @@ export function createBankRegistry(parts: {
     })
     // Bounds the map; connectors are cheap to rebuild.
     if (entries.size >= limits.bankAccountCacheEntries) entries.clear()
-    entries.set(key, { bank, version, transport })
-    return bank
+    const entry = { bank, version, transport }
+    entries.set(key, entry)
+    return entry
   }
 }
 
 export type FlowRoute = {
   flow: RouteName
-  /** The bank that carries the flow now, or null. */
-  bank: BankName | null
-  reason: 'route' | 'firstAccount' | 'none'
-  /** The banks whose account offers the flow; a route to any other bank leaves the flow unavailable. */
-  offeredBy: BankName[]
+  /** The account that carries the flow now, or null; of a payer of its own bank another may come first. */
+  account: AccountName | null
+  reason: ChoiceReason | 'drained' | 'none'
+  /** Accounts tried in turn when a call was not sent. */
+  next: AccountName[]
+  /** The accounts that offer the flow; a route to any other leaves the flow unavailable. */
+  offeredBy: AccountName[]
 }
 
-/** The bank of each flow of a tenant and the reason, for operators. */
-export function describeRoutes(
-  { routes, accounts }: Accounts,
-  parts: Pick<ConnectorParts, 'clock' | 'random'>,
-): FlowRoute[] {
+/** The account of each flow of a tenant and the reason, for operators. Circuits, which each process has, are left out. */
+export function describeRoutes(stored: Accounts, parts: Pick<ConnectorParts, 'clock' | 'random'>): FlowRoute[] {
+  const accounts = namesOf(stored)
   const banks = new Map(
-    bankNames.flatMap((name) => {
-      const account = accounts[name]
+    accounts.flatMap((name) => {
+      const account = stored.accounts[name]
       if (!account) return []
       const notified = notifiedPart(account, async () => ({ kind: 'unavailable', reason: 'offline' }))
-      return [[name, connected(name, account, { ...offline(parts), ...notified })] as const]
+      return [[name, connected(bankOf(name), account, { ...offline(parts), ...notified })] as const]
     }),
   )
-  const offers = (name: BankName, flow: Flow) => banks.get(name)?.flows[flow] !== undefined
+  const offers = (name: AccountName, flow: Flow) => banks.get(name)?.flows[flow] !== undefined
   return routeNames.map((name) => {
     const [flow] = routedFlows[name]
-    const { bank = null, reason } = choose(routes, flow, offers)
-    return { flow: name, bank, reason, offeredBy: bankNames.filter((candidate) => offers(candidate, flow)) }
+    const facts = { accounts, offers, isHealthy: () => true, bankCodeOf: (bank: BankName) => connectors[bank].code }
+    const ranking = rankAccounts(stored, flow, facts)
+    const offeredBy = accounts.filter((candidate) => offers(candidate, flow))
+    if (ranking.kind === 'offered') {
+      const [{ account, because }, ...others] = ranking.candidates
+      return { flow: name, account, reason: because, next: others.map((other) => other.account), offeredBy }
+    }
+    const account = stored.routes[name] ?? null
+    const reason = ranking.kind === 'drained' ? 'drained' : account === null ? 'none' : 'route'
+    return { flow: name, account, reason, next: [], offeredBy }
   })
+}
+
+function namesOf({ accounts }: Accounts): AccountName[] {
+  return inOrderOfBanks(Object.keys(accounts) as AccountName[])
 }
 
 function notifiedPart(
@@ -237,20 +295,6 @@ function notifiedPart(
   findNotified: Flows['findTransfers'] | undefined,
 ): Pick<ConnectorParts, 'findNotified'> {
   return isNotificationProof && findNotified ? { findNotified } : {}
-}
-
-/** The routed bank, even if it does not offer the flow: an operator's route is never overridden silently. */
-function choose(
-  routes: Accounts['routes'],
-  flow: Flow,
-  offers: (bank: BankName, flow: Flow) => boolean,
-): { bank?: BankName; reason: FlowRoute['reason'] } {
-  const name = routeNameOf(flow)
-  const routed = name && routes[name]
-  if (routed) return { bank: routed, reason: 'route' }
-  const [deciding] = name ? routedFlows[name] : [flow]
-  const first = bankNames.find((candidate) => offers(candidate, deciding))
-  return first ? { bank: first, reason: 'firstAccount' } : { reason: 'none' }
 }
 
 function connected(name: BankName, { fields }: Account, parts: ConnectorParts): Bank {

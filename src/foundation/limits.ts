@@ -104,6 +104,9 @@ export const limits = {
   /** How long the result of the readiness checks is answered again. */
   readinessMs: 1_000,
 
+  /** How long after a payment's first call another account may be tried: its customer is waiting. */
+  failoverMs: 20_000,
+
   /** How long a payout waits for the approval of a second person. */
   approvalMs: 24 * 3_600_000,
 

@@ -7,6 +7,7 @@ import { traceIdOf } from './tracing.ts'
  * a header, a token or a card.
  */
 const allowedFields = [
+  'account',
   'action',
   'actor',
   'attempt',
@@ -28,6 +29,7 @@ const allowedFields = [
   'livemode',
   'method',
   'mode',
+  'nextAccount',
   'operation',
   'outcome',
   'paymentId',

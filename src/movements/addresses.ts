@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { auditColumns, type AuditParams, auditParams, auditValues } from '../audit/entry.ts'
-import type { BankName } from '../banks/bank.ts'
+import type { AccountName } from '../banks/bank.ts'
+import { bankOf } from '../banks/account-name.ts'
 import { connectors } from '../banks/connectors.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
@@ -12,7 +13,8 @@ import type { Sealer } from '../storage/sealing.ts'
 
 /** Notification address: the URL that a bank calls when money arrives on a tenant's account. */
 export type NotificationAddress = Scope & {
-  bank: BankName
+  /** Name of the account. */
+  bank: AccountName
   secrets: Record<string, string>
   settles: boolean
   /** Networks the bank may call from; empty allows any. */
@@ -22,7 +24,7 @@ export type NotificationAddress = Scope & {
 /** Address for display, without token and secrets, which are shown once at creation. */
 export type ShownAddress = { settles: boolean; allowed: string[]; createdAt: Date; endsAt: Date | null }
 
-type AddressOwner = Scope & { bank: BankName }
+type AddressOwner = Scope & { bank: AccountName }
 
 const select = statement<
   { tokenHash: Buffer },
@@ -97,7 +99,7 @@ export function createAddressStore({ database, sealer }: { database: Database; s
       options: { settles: boolean; allowed: string[]; graceSeconds: number; actor: string },
     ): Promise<{ token: string; secrets: Record<string, string> }> {
       const token = random.bytes(TOKEN_BYTES).toString('base64url')
-      const secrets = connectors[owner.bank].notifications.newSecrets(random)
+      const secrets = connectors[bankOf(owner.bank)].notifications.newSecrets(random)
       const tokenHash = hashOf(token)
       const sealed = sealer.seal(JSON.stringify(secrets), context(tokenHash))
       await run(database, insert, {

@@ -1,4 +1,5 @@
-import type { BankName } from '../banks/bank.ts'
+import { bankOf } from '../banks/account-name.ts'
+import type { AccountName, BankName } from '../banks/bank.ts'
 import type { BankRegistry } from '../banks/registry.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Database } from '../storage/database.ts'
@@ -10,7 +11,10 @@ export type HeldAccount = Scope & { bank: BankName; accountId: Buffer }
 /** A tenant that has an account, with its name. */
 export type Holder = HeldAccount & { tenantName: string }
 
-const insert = statement<HeldAccount & { version: string }>(
+// The column `bank` has the name of the account.
+type HolderRow = Scope & { bank: AccountName; accountId: Buffer }
+
+const insert = statement<HolderRow & { version: string }>(
   'account_holders.insert',
   `insert into account_holders as h (tenant_id, livemode, bank, account_id, version)
    values (:tenantId, :livemode, :bank, :accountId, :version)
@@ -18,7 +22,7 @@ const insert = statement<HeldAccount & { version: string }>(
    where (h.account_id, h.version) <> (excluded.account_id, excluded.version)`,
 )
 
-const selectNew = statement<{ count: number }, Scope & { bank: BankName }>(
+const selectNew = statement<{ count: number }, Scope & { bank: AccountName }>(
   'account_holders.new_accounts',
   `select b.tenant_id as "tenantId", b.livemode, b.bank
    from bank_accounts b join tenants t using (tenant_id) left join account_holders h using (tenant_id, livemode, bank)
@@ -26,14 +30,14 @@ const selectNew = statement<{ count: number }, Scope & { bank: BankName }>(
    order by b.tenant_id, b.livemode, b.bank limit :count`,
 )
 
-const selectOfAccount = statement<{ accountId: Buffer }, Holder>(
+const selectOfAccount = statement<{ accountId: Buffer }, HolderRow & { tenantName: string }>(
   'account_holders.of_account',
   `select h.tenant_id as "tenantId", h.livemode, h.bank, h.account_id as "accountId", t.name as "tenantName"
    from account_holders h join tenants t using (tenant_id)
    where h.account_id = :accountId and t.deactivated_at is null order by h.tenant_id, h.livemode`,
 )
 
-const selectAll = statement<{ livemode: boolean }, Holder>(
+const selectAll = statement<{ livemode: boolean }, HolderRow & { tenantName: string }>(
   'account_holders.all',
   `select h.tenant_id as "tenantId", h.livemode, h.bank, h.account_id as "accountId", t.name as "tenantName"
    from account_holders h join tenants t using (tenant_id)
@@ -53,16 +57,18 @@ export function createAccountHolders({
   /** Accounts that this process has stored. */
   const stored = new Set<string>()
   return {
-    /** Stores that the tenant has the account, once per process and version. */
-    async store({ tenantId, livemode }: Scope, bank: BankName): Promise<HeldAccount | undefined> {
+    /** Stores that the tenant has the account of this name or id, once per process and version. */
+    async store({ tenantId, livemode }: Scope, wanted: AccountName | Buffer): Promise<HeldAccount | undefined> {
       const scope = { tenantId, livemode }
-      const account = (await registry.accounts(scope)).find((each) => each.bank === bank)
+      const account = (await registry.accounts(scope)).find((each) =>
+        typeof wanted === 'string' ? each.account === wanted : each.accountId.equals(wanted),
+      )
       if (!account) return undefined
-      const { accountId, version } = account
-      const name = `${tenantId} ${livemode} ${bank} ${version} ${accountId.toString('hex')}`
-      if (!stored.has(name)) await run(database, insert, { ...scope, bank, accountId, version })
+      const { account: name, bank, accountId, version } = account
+      const key = `${tenantId} ${livemode} ${name} ${version} ${accountId.toString('hex')}`
+      if (!stored.has(key)) await run(database, insert, { ...scope, bank: name, accountId, version })
       if (stored.size >= STORED_MAX) stored.clear()
-      stored.add(name)
+      stored.add(key)
       return { ...scope, bank, accountId }
     },
 
@@ -75,15 +81,19 @@ export function createAccountHolders({
       const isCurrent = await Promise.all(
         holders.map(async (holder) => (await registry.accountId(scopeOf(holder), holder.bank))?.equals(accountId)),
       )
-      return holders.filter((_holder, index) => isCurrent[index])
+      return holders.filter((_holder, index) => isCurrent[index]).map(withBank)
     },
 
     /** Every account of a mode, as stored. */
-    all: (livemode: boolean) => run(database, selectAll, { livemode }),
+    all: async (livemode: boolean) => (await run(database, selectAll, { livemode })).map(withBank),
   }
 }
 
 const STORED_MAX = 10_000
+
+function withBank<Row extends HolderRow>(row: Row): Row & { bank: BankName } {
+  return { ...row, bank: bankOf(row.bank) }
+}
 
 function scopeOf({ tenantId, livemode }: Scope): Scope {
   return { tenantId, livemode }

@@ -1,3 +1,4 @@
+import { bankOf } from '../banks/account-name.ts'
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BankName } from '../banks/bank.ts'
@@ -77,7 +78,7 @@ export function createReceiver(parts: ReceiverParts) {
         bank: address.bank,
         tenantId: address.tenantId,
       })
-      observe(address.bank, 'unauthorized')
+      observe(bankOf(address.bank), 'unauthorized')
       return send(reply, NOT_FOUND)
     }
     const call: NotificationCall = {
@@ -88,7 +89,7 @@ export function createReceiver(parts: ReceiverParts) {
     }
     const receipt = receiver.receive(call, { secrets: address.secrets, tokens: sessionTokens(parts, token) })
     if (receipt.kind === 'keep') return send(reply, await keep(address, receiver.accountId, call, receipt))
-    observe(address.bank, receipt.result)
+    observe(bankOf(address.bank), receipt.result)
     return send(reply, receipt.reply)
   }
 
@@ -98,7 +99,8 @@ export function createReceiver(parts: ReceiverParts) {
     { body }: NotificationCall,
     receipt: Kept,
   ): Promise<Reply> {
-    const { tenantId, livemode, bank, settles } = address
+    const { tenantId, livemode, settles } = address
+    const bank = bankOf(address.bank)
     const { operation, reading, reply } = receipt
     const isOnlySource = !keepsStatement(bank)
     const notification = { tenantId, livemode, bank, accountId, operation, body, reply, isOnlySource, isProof: settles }

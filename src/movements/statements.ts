@@ -42,7 +42,7 @@ export function createStatements(parts: {
   let loops: Loop[] = []
   return {
     async trigger(account) {
-      await holders.store(account, account.bank)
+      await holders.store(account, account.accountId)
       if (keepsStatement(account.bank)) await readings.hasten(account)
     },
     start() {
@@ -63,9 +63,9 @@ export function createStatements(parts: {
 
   /** New and changed accounts get their first reading; accounts that a request names are read more often. */
   async function plan(): Promise<void> {
-    for (const { bank, ...scope } of await holders.newAccounts(ACCOUNTS_PER_PLAN)) {
-      const account = await holders.store(scope, bank)
-      if (account && scope.livemode && keepsStatement(bank)) await readings.add(account)
+    for (const { bank: name, ...scope } of await holders.newAccounts(ACCOUNTS_PER_PLAN)) {
+      const account = await holders.store(scope, name)
+      if (account && scope.livemode && keepsStatement(account.bank)) await readings.add(account)
     }
     await readings.hastenRequested()
     observer.ages(await readings.ages())

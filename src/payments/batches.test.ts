@@ -148,8 +148,7 @@ async function writeAll(store: PaymentStore, all: All) {
         externalRef: index % 17 === 6 ? 'another' : undefined,
       },
       {
-        bank: 'bnc',
-        accountId,
+        choice: { account: 'bnc', bank: 'bnc', accountId, because: 'order' },
         attemptId: idOf(5, index),
         now,
         orphanAt: later,

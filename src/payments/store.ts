@@ -1,4 +1,4 @@
-import type { BankName } from '../banks/bank.ts'
+import type { ChosenAccount } from '../banks/registry.ts'
 import { type Decimal, fixed2 } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
@@ -18,13 +18,21 @@ import { guardParams, type StatementDecision } from './matching/store.ts'
 import type { PayerEncryption } from './payer-encryption.ts'
 import type { Payer, Payment, PaymentRow, Stage } from './payment.ts'
 import { insertParams, paymentColumns, paymentOf, writeParams } from './payment-row.ts'
-import { type Attempt, claimIntent, claimIntents, claimQueued, releaseClaim, releaseParams } from './sql/claim.ts'
+import {
+  type Attempt,
+  changeAccount,
+  claimIntent,
+  claimIntents,
+  claimQueued,
+  releaseClaim,
+  releaseParams,
+} from './sql/claim.ts'
 import type { KeyLimit } from './sql/budget.ts'
 import { eventParams, type PaymentKey, paymentKey } from './sql/fragments.ts'
 import { insertPayment, insertPayments, insertPayout } from './sql/insert.ts'
 import { flagReview } from './sql/review.ts'
 import { settleFromAbsence, settleFromLine, type SettleParams, settlePayment, settlePayments } from './sql/settle.ts'
-import type { Transition } from './transition.ts'
+import { choiceData, type Transition } from './transition.ts'
 
 const findPayment = statement<PaymentKey, PaymentRow>(
   'payments.find',
@@ -139,8 +147,7 @@ export function createPaymentStore({ database, encryption, random, notifySender 
       scope: Scope,
       intent: { paymentId: string; payer: Payer; usdAmount: Decimal | undefined; externalRef: string | undefined },
       to: {
-        bank: BankName
-        accountId: Buffer
+        choice: ChosenAccount
         attemptId: string
         now: Date
         orphanAt: Date
@@ -154,14 +161,14 @@ export function createPaymentStore({ database, encryption, random, notifySender 
         payerHash: encryption.hashPayer(intent.payer),
         usdAmount: intent.usdAmount ? fixed2(intent.usdAmount) : null,
         externalRef: intent.externalRef ?? null,
-        bank: to.bank,
-        accountId: to.accountId,
+        bank: to.choice.bank,
+        accountId: to.choice.accountId,
         attemptId: to.attemptId,
         now: to.now,
         orphanAt: to.orphanAt,
         keyId: to.keyId,
         eventId: random.uuid(),
-        eventData: JSON.stringify({ bank: to.bank }),
+        eventData: JSON.stringify(choiceData(to.choice)),
         ...claimKeyParams(to.claim),
       }).catch(nothingIfSessionEnded)
       if (!row?.open) return { kind: 'missing' }
@@ -176,10 +183,36 @@ export function createPaymentStore({ database, encryption, random, notifySender 
     async claimQueued(
       scope: Scope,
       paymentId: string,
-      to: { accountId: Buffer | null; attemptId: string; now: Date; orphanAt: Date },
+      { choice, ...to }: { choice: ChosenAccount | undefined; attemptId: string; now: Date; orphanAt: Date },
     ): Promise<Payment | undefined> {
-      const [row] = await run(database, claimQueued, { ...scope, paymentId, ...to, eventId: random.uuid() })
+      const [row] = await run(database, claimQueued, {
+        ...scope,
+        paymentId,
+        ...to,
+        bank: choice?.bank ?? null,
+        accountId: choice?.accountId ?? null,
+        eventId: random.uuid(),
+        eventData: JSON.stringify(choice ? choiceData(choice) : {}),
+      })
       return row && paymentOf(row, scope, encryption)
+    },
+
+    /** Names another account in a claimed payment; false when the payment is no longer this attempt's. */
+    async changeAccount(scope: Scope, { payment, nextCheckAt, data }: Transition): Promise<boolean> {
+      const { paymentId, bank, accountId, attemptId, updatedAt: now } = payment
+      if (attemptId === null) return false
+      const rows = await run(database, changeAccount, {
+        ...scope,
+        paymentId,
+        bank,
+        accountId,
+        attemptId,
+        now,
+        nextCheckAt,
+        eventId: random.uuid(),
+        eventData: JSON.stringify(data),
+      })
+      return rows.length > 0
     },
 
     /** False when the payment was no longer in a stage that this transition of this attempt may leave. */

@@ -67,7 +67,7 @@ async function settleWithoutDatabase(outcome: Outcome, key?: IdempotencyClaim) {
     return outcome
   }
   const call = { scope, claimedAtMs: clock.monotonicMs(), claim: key }
-  const answering = callAndSettle(context, call, payment, ask, {
+  const answering = callAndSettle(context, call, payment, [{ send: ask }], {
     toResponse: ({ status }) => ({ status: 201, body: { status } }),
     notSent: () => new GatewayError('provider_unavailable'),
   }).then(
@@ -135,7 +135,7 @@ test('an approval of a payment that has ended otherwise is flagged for manual re
     checkpoint: () => {},
   } as Partial<PaymentContext> as PaymentContext
   const call = { scope, claimedAtMs: clock.monotonicMs(), claim: undefined }
-  const answer = await callAndSettle(context, call, payment, async () => approved, {
+  const answer = await callAndSettle(context, call, payment, [{ send: async () => approved }], {
     toResponse: ({ status }) => ({ status: 201, body: { status } }),
   })
   expect(answer.body).toEqual({ status: 'FAILED' })

@@ -1,5 +1,5 @@
-import type { Outcome } from '../banks/bank.ts'
-import type { BankRegistry, ReceivingAccount } from '../banks/registry.ts'
+import type { AccountName, Flow, Flows, Outcome } from '../banks/bank.ts'
+import type { BankRegistry, Choice, ChosenAccount, ReceivingAccount } from '../banks/registry.ts'
 import type { Clock } from '../foundation/clock.ts'
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
@@ -15,7 +15,7 @@ import type { DatabaseClock } from '../storage/database-clock.ts'
 import type { AdvancedStore } from './advanced/store.ts'
 import type { MatchingStore } from './matching/store.ts'
 import type { Payment } from './payment.ts'
-import { applyOutcome, type Transition, transitionTo } from './transition.ts'
+import { applyOutcome, choiceData, type Transition, transitionTo } from './transition.ts'
 import type { Attempt } from './sql/claim.ts'
 import type { ReversalStore } from './reversal/store.ts'
 import { nextCheck } from './schedule.ts'
@@ -81,19 +81,36 @@ type SubmitOptions = ResponseOptions & {
   limitedPayees?: Payee[]
 }
 
+/** One call to the bank through one account. */
+export type Send = ChosenAccount & { send(): Promise<Outcome> }
+
+/** The calls to try for a payment, in turn: each only if the one before was not sent. */
+export type Sends = readonly [Send, ...Send[]]
+
+/** The account is already written in the payment. */
+type FirstSend = Pick<Send, 'send'> & Partial<Pick<Send, 'account'>>
+
+export function sendsThrough<Name extends Flow>(
+  found: Choice<Name> & { others: Choice<Name>[] },
+  send: (flow: Flows[Name]) => Promise<Outcome>,
+): Sends {
+  const sendTo = ({ call, ...account }: Choice<Name>): Send => ({ ...account, send: () => send(call) })
+  return [sendTo(found), ...found.others.map(sendTo)]
+}
+
 /** Claim, call, settle for a payment that is created by its call: inserting the row is the claim. */
 export async function submitNew(
   context: PaymentContext,
   call: Pick<Call, 'caller' | 'claim'>,
   payment: Payment,
-  send: () => Promise<Outcome>,
+  sends: Sends,
   { limitedPayees, ...options }: SubmitOptions,
 ): Promise<Answer> {
   await context.checkpoint('before_claim')
   const { scope } = call.caller
   const claimedAtMs = context.clock.monotonicMs()
   const orphanAt = orphanTime(context, payment.createdAt, payment.method === 'VPOS' ? 'card' : 'payment')
-  const transition = transitionTo(payment, 'submitted', null, orphanAt)
+  const transition = transitionTo(payment, 'submitted', null, orphanAt, choiceData(sends[0]))
   const { paymentId, attemptId } = payment
   const written = await releaseIfUnacknowledged(context, scope, { paymentId, attemptId, claim: call.claim }, () =>
     limitedPayees
@@ -101,7 +118,7 @@ export async function submitNew(
       : context.store.insert(scope, transition, { claim: call.claim, do: 'link' }),
   )
   if (!written) throw keyInUse()
-  return callAndSettle(context, { scope, claimedAtMs, claim: call.claim }, payment, send, options)
+  return callAndSettle(context, { scope, claimedAtMs, claim: call.claim }, payment, sends, options)
 }
 
 async function insertLimited(
@@ -118,17 +135,17 @@ async function insertLimited(
 }
 
 /**
- * Call and settle, for a payment that this request has claimed: calls the bank once and writes the outcome together with
- * the response. The call is never repeated here, whatever its outcome.
+ * Call and settle, for a payment that this request has claimed: calls the bank and writes the outcome together with the
+ * response. A call is repeated, through another account, only if it was not sent.
  */
 export async function callAndSettle(
   context: PaymentContext,
   call: { scope: Scope; claimedAtMs: number; claim: IdempotencyClaim | undefined },
-  payment: Payment,
-  send: () => Promise<Outcome>,
+  claimed: Payment,
+  sends: readonly [FirstSend, ...Send[]],
   { toResponse, notSent, follow }: ResponseOptions,
 ): Promise<Answer> {
-  const outcome = await callOnce(context, call, payment, send)
+  const { payment, outcome } = await callInTurn(context, call, claimed, sends)
   const now = context.databaseClock.now()
   const { transition, allowedStages } = applyOutcome(payment, outcome, now, nextCheck(context.random, now, 0))
   const answer = toResponse(transition.payment)
@@ -168,7 +185,62 @@ export async function callAndSettle(
   return toResponse(current ?? transition.payment)
 }
 
-/** The outcome of the one bank call that a claim allows. */
+/**
+ * Calls through one account after the other, until a call may have been sent. The next account is written before its call,
+ * under the same claim: at any time the payment names the only account at which its money can have moved.
+ */
+async function callInTurn(
+  context: PaymentContext,
+  { scope, claimedAtMs }: { scope: Scope; claimedAtMs: number },
+  claimed: Payment,
+  [first, ...others]: readonly [FirstSend, ...Send[]],
+): Promise<{ payment: Payment; outcome: Outcome }> {
+  let payment = claimed
+  let outcome = await callOnce(context, { scope, claimedAtMs }, payment, first.send)
+  let from = first.account
+  for (const next of others) {
+    const isInTime = context.clock.monotonicMs() - claimedAtMs <= limits.failoverMs
+    if (outcome.kind !== 'notSent' || outcome.reason === 'claim_expired' || !isInTime) break
+    const reclaimedAtMs = context.clock.monotonicMs()
+    const moved = await moveToAccount(context, scope, payment, { from, to: next, outcome })
+    if (!moved) break
+    payment = moved
+    from = next.account
+    outcome = await callOnce(context, { scope, claimedAtMs: reclaimedAtMs }, payment, next.send)
+  }
+  return { payment, outcome }
+}
+
+/** Names the next account in the payment; undefined, and no call follows, if that was not written for certain. */
+async function moveToAccount(
+  context: PaymentContext,
+  scope: Scope,
+  payment: Payment,
+  {
+    from,
+    to,
+    outcome,
+  }: { from: AccountName | undefined; to: ChosenAccount; outcome: Extract<Outcome, { kind: 'notSent' }> },
+): Promise<Payment | undefined> {
+  const now = context.databaseClock.now()
+  const { bank, accountId } = to
+  const moved: Payment = { ...payment, bank, accountId, submittedAt: now, updatedAt: now }
+  const orphanAt = orphanTime(context, now, payment.method === 'VPOS' ? 'card' : 'payment')
+  const data = { ...choiceData(to), reason: outcome.reason, ...(from === undefined ? {} : { from }) }
+  const transition = transitionTo(moved, 'account_changed', null, orphanAt, data)
+  const log = context.log.component('bank')
+  const fields = { paymentId: payment.paymentId, tenantId: scope.tenantId, account: from, nextAccount: to.account }
+  try {
+    if (!(await context.store.changeAccount(scope, transition))) return undefined
+    log.warn('not sent: trying the next account', { ...fields, reason: outcome.reason, code: outcome.code })
+    return moved
+  } catch (error) {
+    log.warn('not sent: the next account could not be written', { ...fields, ...errorFields(error) })
+    return undefined
+  }
+}
+
+/** The outcome of the one bank call that a claim allows through an account. */
 export async function callOnce(
   context: PaymentContext,
   { scope, claimedAtMs }: { scope: Scope; claimedAtMs: number },

@@ -1,4 +1,5 @@
 import type { Outcome } from '../banks/bank.ts'
+import type { ChosenAccount } from '../banks/registry.ts'
 import type { PaymentEvent } from '../webhooks/events.ts'
 import type { Payment, Stage } from './payment.ts'
 
@@ -108,6 +109,11 @@ function applyNotSent(payment: Payment, outcome: OutcomeOf<'notSent'>, now: Date
 
 function reasonAndCode({ reason, code }: OutcomeOf<'unknown' | 'notSent'>): Transition['data'] {
   return { reason, ...(code === undefined ? {} : { code }) }
+}
+
+/** The account of a payment and the rule that chose it, for its timeline. */
+export function choiceData({ account, bank, because }: ChosenAccount): Transition['data'] {
+  return { bank, because, ...(account === bank ? {} : { account }) }
 }
 
 export function transitionTo(

@@ -81,7 +81,12 @@ describe('the base URL of a bank account', () => {
       bnc: { baseUrl: 'https://servicios.bncenlinea.com:16500/api', fields: { terminal: 't' } },
       r4: { baseUrl: 'https://own.example', fields: { commerce: 'c' } },
     })
-    expect(shownAccounts(loaded)).toContainEqual({ bank: 'r4', baseUrl: 'https://own.example', fields: ['commerce'] })
+    expect(shownAccounts(loaded)).toContainEqual({
+      account: 'r4',
+      bank: 'r4',
+      baseUrl: 'https://own.example',
+      fields: ['commerce'],
+    })
     await store('bnc', { terminal: 't' })
     expect((await load(scope)).accounts.bnc?.baseUrl).toBe(live.bnc)
   })

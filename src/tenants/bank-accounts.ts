@@ -1,6 +1,7 @@
 import { auditColumns, type AuditParams, auditParams, auditValues } from '../audit/entry.ts'
 import { splitAddress } from '../banks/account-address.ts'
-import type { BankName } from '../banks/bank.ts'
+import { bankOf } from '../banks/account-name.ts'
+import type { AccountName, BankName } from '../banks/bank.ts'
 import type { RouteName } from '../banks/flow-routes.ts'
 import type { Account, Accounts, CredentialFields } from '../banks/registry.ts'
 import { isBankUrlAllowed } from '../foundation/mode-rules.ts'
@@ -13,8 +14,9 @@ import { NO_UUID, type SealedAfter, sealedAfter, type SealedColumn, updateSealed
 import type { Sealer } from '../storage/sealing.ts'
 
 /**
- * Bank accounts of tenants: credentials and address sealed at rest, and the bank of each flow. In test mode nothing is
- * registered: every tenant has accounts at the simulated banks.
+ * Bank accounts of tenants: credentials and address sealed at rest, and the rules by which flows choose an account. In test
+ * mode nothing is registered: every tenant has accounts at the simulated banks. The column `bank` of the tables has the
+ * name of the account.
  */
 export type TestBanks = {
   bncUrl: string
@@ -29,27 +31,31 @@ export type BankAddresses = Record<BankName, string> & { isAllowed(url: string):
 
 type Row = {
   routes: Accounts['routes'] | null
-  /** Banks whose notifications prove a payment without a query. */
-  proving: BankName[] | null
-  bank: BankName | null
+  order: AccountName[] | null
+  drained: BankName[] | null
+  /** Accounts whose notifications prove a payment without a query. */
+  proving: AccountName[] | null
+  bank: AccountName | null
   credentials: Buffer | null
   version: string | null
 }
 
-/** One row per account, or a single row without an account; each contains all routes. */
+/** One row per account, or a single row without an account; each contains all rules. */
 const selectAccounts = statement<Scope, Row>(
   'bank_accounts.load',
-  `select r.routes, n.proving, a.bank, a.credentials, a.version
+  `select r.routes, o.accounts as order, d.drained, n.proving, a.bank, a.credentials, a.version
    from (select jsonb_object_agg(flow, bank) as routes from flow_routes
          where tenant_id = :tenantId and livemode = :livemode) r
    cross join (select array_agg(bank) as proving from notification_addresses
                where tenant_id = :tenantId and livemode = :livemode and ends_at is null and settles) n
+   cross join (select array_agg(bank) as drained from drained_banks where livemode = :livemode) d
+   left join account_orders o on o.tenant_id = :tenantId and o.livemode = :livemode
    left join bank_accounts a on a.tenant_id = :tenantId and a.livemode = :livemode`,
 )
 
 type AccountParams = Scope &
   AuditParams & {
-    bank: BankName
+    bank: AccountName
     credentials: Buffer
     version: string
     fields: string[]
@@ -71,7 +77,7 @@ const upsertAccount = statement<AccountParams>(
 
 type RouteParams = Scope & AuditParams & { flows: readonly RouteName[] }
 
-const upsertRoutes = statement<RouteParams & { bank: BankName }>(
+const upsertRoutes = statement<RouteParams & { bank: AccountName }>(
   'bank_accounts.route',
   `with changed as (
      insert into flow_routes (tenant_id, livemode, flow, bank)
@@ -93,7 +99,21 @@ const deleteRoutes = statement<RouteParams>(
            jsonb_build_object('livemode', :livemode::boolean, 'flows', :flows::text[]))`,
 )
 
-type AccountKey = Scope & { bank: BankName | '' }
+const upsertOrder = statement<Scope & AuditParams & { accounts: readonly AccountName[] }>(
+  'bank_accounts.order',
+  `with removed as (
+     delete from account_orders where tenant_id = :tenantId and livemode = :livemode and cardinality(:accounts::text[]) = 0
+   ), changed as (
+     insert into account_orders (tenant_id, livemode, accounts)
+     select :tenantId::uuid, :livemode::boolean, :accounts::text[] where cardinality(:accounts::text[]) > 0
+     on conflict (tenant_id, livemode) do update set accounts = excluded.accounts
+   )
+   insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+   values (${auditValues}, 'bank.order', :tenantId, 'order',
+           jsonb_build_object('livemode', :livemode::boolean, 'accounts', :accounts::text[]))`,
+)
+
+type AccountKey = Scope & { bank: AccountName | '' }
 
 const sealedIn = {
   table: 'bank_accounts',
@@ -111,7 +131,7 @@ const resealCredentials = statement<AccountKey & { sealed: Buffer; resealed: Buf
   updateSealed(sealedIn),
 )
 
-const selectRegistered = statement<object, Scope & { bank: BankName; credentials: Buffer }>(
+const selectRegistered = statement<object, Scope & { bank: AccountName; credentials: Buffer }>(
   'bank_accounts.registered',
   `select tenant_id as "tenantId", livemode, bank, credentials from bank_accounts`,
 )
@@ -120,12 +140,13 @@ const selectRegistered = statement<object, Scope & { bank: BankName; credentials
 export async function registeredAccounts(
   database: Queryable,
   sealer: Pick<Sealer, 'open'>,
-): Promise<(Scope & { bank: BankName; fields: CredentialFields })[]> {
+): Promise<(Scope & { bank: BankName; account: AccountName; fields: CredentialFields })[]> {
   const rows = await run(database, selectRegistered, {})
-  return rows.map(({ bank, credentials, ...scope }) => ({
+  return rows.map(({ bank: account, credentials, ...scope }) => ({
     ...scope,
-    bank,
-    fields: JSON.parse(sealer.open(credentials, context(scope, bank))) as CredentialFields,
+    bank: bankOf(account),
+    account,
+    fields: JSON.parse(sealer.open(credentials, context(scope, account))) as CredentialFields,
   }))
 }
 
@@ -151,19 +172,25 @@ export async function loadAccounts(
   scope: Scope,
 ): Promise<Accounts> {
   const rows = await run(database, selectAccounts, scope)
-  const routes = rows[0]?.routes ?? {}
+  const { routes, order, drained, proving } = rows[0] ?? {}
   const accounts = scope.livemode ? liveAccounts() : testAccounts(banks.test, scope.tenantId)
-  for (const bank of rows[0]?.proving ?? []) {
-    const account = accounts[bank]
-    if (account) accounts[bank] = { ...account, isNotificationProof: true }
+  for (const name of proving ?? []) {
+    const account = accounts[name]
+    if (account) accounts[name] = { ...account, isNotificationProof: true }
   }
-  return { routes, accounts }
+  return {
+    routes: routes ?? {},
+    // Every tenant has a test account at every simulated bank: without an order, test values have one bank's outcomes.
+    ...(order ? { order } : { isSingle: !scope.livemode }),
+    drained: drained ?? [],
+    accounts,
+  }
 
   function liveAccounts(): Accounts['accounts'] {
-    const stored = rows.flatMap(({ bank, credentials, version }) => {
-      if (bank === null || credentials === null || version === null) return []
-      const fields: CredentialFields = JSON.parse(sealer.open(credentials, context(scope, bank)))
-      return [[bank, liveAccount(bank, fields, version, banks.live)] as const]
+    const stored = rows.flatMap(({ bank: name, credentials, version }) => {
+      if (name === null || credentials === null || version === null) return []
+      const fields: CredentialFields = JSON.parse(sealer.open(credentials, context(scope, name)))
+      return [[name, liveAccount(bankOf(name), fields, version, banks.live)] as const]
     })
     return Object.fromEntries(stored)
   }
@@ -175,10 +202,13 @@ function liveAccount(bank: BankName, stored: CredentialFields, version: string, 
   throw new Error(`the stored address of a ${bank} account is not valid`)
 }
 
+type ShownAccount = { account: AccountName; bank: BankName; baseUrl: string; fields: string[] }
+
 /** Accounts for display: base URL and field names, never a credential. */
-export function shownAccounts({ accounts }: Accounts): { bank: BankName; baseUrl: string; fields: string[] }[] {
-  return Object.entries(accounts).map(([bank, { baseUrl, fields }]) => ({
-    bank: bank as BankName,
+export function shownAccounts({ accounts }: Accounts): ShownAccount[] {
+  return (Object.entries(accounts) as [AccountName, Account][]).map(([account, { baseUrl, fields }]) => ({
+    account,
+    bank: bankOf(account),
     baseUrl,
     fields: Object.keys(fields),
   }))
@@ -199,7 +229,7 @@ export async function setBankAccount(
   database: Database,
   sealer: Sealer,
   random: Random,
-  account: { tenantId: string; bank: BankName; fields: CredentialFields; actor: string },
+  account: { tenantId: string; bank: AccountName; fields: CredentialFields; actor: string },
 ): Promise<void> {
   const scope = { tenantId: account.tenantId, livemode: true }
   await run(database, upsertAccount, {
@@ -212,11 +242,11 @@ export async function setBankAccount(
   })
 }
 
-/** Routes the flows to the bank; null removes their routes. */
+/** Routes the flows to the account; null removes their routes. */
 export async function setRoutes(
   database: Database,
   random: Random,
-  change: { scope: Scope; flows: readonly RouteName[]; bank: BankName | null; actor: string },
+  change: { scope: Scope; flows: readonly RouteName[]; bank: AccountName | null; actor: string },
 ): Promise<void> {
   const { scope, flows, bank, actor } = change
   const params = { ...scope, flows, ...auditParams(random, actor) }
@@ -224,6 +254,15 @@ export async function setRoutes(
   else await run(database, upsertRoutes, { ...params, bank })
 }
 
-function context({ tenantId, livemode }: Scope, bank: BankName | ''): string {
-  return `bank_accounts.credentials ${tenantId} ${livemode} ${bank}`
+/** The order in which accounts are tried; empty removes it. */
+export async function setOrder(
+  database: Database,
+  random: Random,
+  { scope, accounts, actor }: { scope: Scope; accounts: readonly AccountName[]; actor: string },
+): Promise<void> {
+  await run(database, upsertOrder, { ...scope, accounts, ...auditParams(random, actor) })
+}
+
+function context({ tenantId, livemode }: Scope, account: AccountName | ''): string {
+  return `bank_accounts.credentials ${tenantId} ${livemode} ${account}`
 }

@@ -371,8 +371,11 @@ test('a notification for another phone counts once it is read again with the rig
   expect(await keptOf(tenant)).toMatchObject([{ reading: 'notOurs' }])
 
   const store = { database: gateway.database, sealer: testSealer }
+  const accountsWith = (collectingPhone: string) => ({
+    r4: { fields: { commerce, collectingPhone }, baseUrl: 'https://r4.test', version: '1' },
+  })
   const readAgain = (collectingPhone: string) =>
-    runNotifications({ ...store, fieldsOf: async () => ({ commerce, collectingPhone }) }, scope, 'r4', {
+    runNotifications({ ...store, accountsOf: async () => accountsWith(collectingPhone) }, scope, 'r4', {
       readAgain: true,
       from: [],
       graceHours: 1,

@@ -371,7 +371,8 @@ async function claimIntent(given: Payer = payer): Promise<unknown> {
   const accountId = hashOf(scope.tenantId)
   const attemptId = systemRandom.uuid()
   const claim = asClaim(newClaim())
-  const to = { bank: 'bnc', accountId, attemptId, now: now(), orphanAt: soon(), keyId: null, claim } as const
+  const choice = { account: 'bnc', bank: 'bnc', accountId, because: 'order' } as const
+  const to = { choice, attemptId, now: now(), orphanAt: soon(), keyId: null, claim }
   const claimed = await stores().payments.claimIntent(
     scope,
     { paymentId, payer: given, usdAmount, externalRef: undefined },
@@ -384,7 +385,7 @@ async function claimIntent(given: Payer = payer): Promise<unknown> {
 async function claimQueued(): Promise<unknown> {
   const { paymentId } = await seededOpen('queued', { method: 'DISPERSION' })
   const claimed = await stores().payments.claimQueued(scope, paymentId, {
-    accountId: hashOf(scope.tenantId),
+    choice: { account: 'r4', bank: 'r4', accountId: hashOf(scope.tenantId), because: 'order' },
     attemptId: systemRandom.uuid(),
     now: now(),
     orphanAt: soon(),

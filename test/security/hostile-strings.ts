@@ -93,6 +93,7 @@ export const closed: Record<string, string> = {
   'day_corrections.change': ours,
   'day_corrections.line': 'the same lines as on a day that is open, which are filled',
   'disbursements.reference': unread,
+  'drained_banks.bank': ours,
   'flow_routes.bank': ours,
   'flow_routes.flow': ours,
   'idempotency_keys.key': unread,

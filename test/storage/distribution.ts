@@ -7,6 +7,7 @@
 /** All tables of one column are colocated: rows of one tenant, or of one bank account, are on one machine. */
 export const distributedTables = {
   tenant_id: [
+    'account_orders',
     'bank_accounts',
     'card_failures',
     'card_holders',
@@ -48,6 +49,7 @@ export const referenceTables = {
   audit_log: 'one chain for all tenants; stays on one machine as an ordinary table',
   bank_sessions: 'one row per bank client, shared by all tenants of an account',
   checkout_profiles: 'one row per tenant, joined by every page',
+  drained_banks: 'at most two rows per bank, of the installation',
   event_numbering: 'one row, read with every event; machines number their tenants’ events by themselves',
   installation_secrets: 'one row per secret of the installation',
   login_attempts: 'counted per user name and address',
@@ -81,6 +83,7 @@ export const uniqueWithoutTenant = {
   bank_questions_pkey: 'bank_questions (account_id, movement_key)',
   bank_sessions_pkey: 'bank_sessions (client)',
   claimed_movements_pkey: 'claimed_movements (account_id, movement_key)',
+  drained_banks_pkey: 'drained_banks (bank, livemode)',
   event_numbering_pkey: 'event_numbering (only_row)',
   installation_secrets_pkey: 'installation_secrets (name)',
   login_attempts_pkey: 'login_attempts (subject)',

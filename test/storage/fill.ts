@@ -1,4 +1,5 @@
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import { setDrained } from '../../src/banks/drained.ts'
 import r4Vectors from '../../src/banks/r4/vectors.json' with { type: 'json' }
 import { caracasDate } from '../../src/foundation/caracas.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
@@ -19,7 +20,7 @@ import { disbursementOf } from '../payments/advanced/requests.ts'
 import { enterRate } from '../../src/rates/store.ts'
 import type { Connection } from '../../src/storage/database.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
-import { setBankAccount, setRoutes } from '../../src/tenants/bank-accounts.ts'
+import { setBankAccount, setOrder, setRoutes } from '../../src/tenants/bank-accounts.ts'
 import { type HttpAnswer, startTestGateway, startTestSandbox, type TestGateway } from '../harness/gateway.ts'
 import { payC2p, requestC2p } from '../harness/payments.ts'
 import { startReceiver } from '../harness/receiver.ts'
@@ -82,6 +83,12 @@ export async function fillDatabase(connection: Connection): Promise<Facts> {
     const fields = { terminal: 'T1', clientGuid: 'guid' }
     await setBankAccount(gateway.database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor })
     const scope = { tenantId, livemode: true }
+    await setOrder(gateway.database, systemRandom, {
+      scope: { tenantId, livemode: true },
+      accounts: ['bnc', 'r4'],
+      actor,
+    })
+    await setDrained(gateway.database, systemRandom, { isDrained: true, bank: 'bdv', livemode: true, actor })
     await setRoutes(gateway.database, systemRandom, { scope, flows: ['c2p', 'card'], bank: 'bnc', actor })
 
     await ended(gateway, key, endpoint.id)

@@ -1,7 +1,7 @@
 import { limits } from '../../foundation/limits.ts'
 import { errorFields } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { callAndSettle, releaseIfUnacknowledged, type PaymentContext, orphanTime } from '../submit.ts'
+import { callAndSettle, orphanTime, type PaymentContext, releaseIfUnacknowledged, sendsThrough } from '../submit.ts'
 import { creditOf } from './payout-flows.ts'
 
 /**
@@ -9,13 +9,13 @@ import { creditOf } from './payout-flows.ts'
  * number of processes may try the same part and the bank is called at most once.
  */
 export async function payQueuedPart(context: PaymentContext, scope: Scope, paymentId: string): Promise<void> {
-  const bank = await context.registry.find(scope, 'creditPhone')
+  const bank = await context.registry.find(scope, 'creditPhone', { isUnderWay: true })
   await context.checkpoint('before_claim')
   const now = context.databaseClock.now()
   const claimedAtMs = context.clock.monotonicMs()
-  const accountId = bank.kind === 'offered' ? bank.accountId : null
+  const choice = bank.kind === 'offered' ? bank : undefined
   const attempt = { paymentId, attemptId: context.random.uuid(), claim: undefined }
-  const to = { accountId, attemptId: attempt.attemptId, now, orphanAt: orphanTime(context, now) }
+  const to = { choice, attemptId: attempt.attemptId, now, orphanAt: orphanTime(context, now) }
   const payment = await releaseIfUnacknowledged(context, scope, attempt, () =>
     context.store.claimQueued(scope, paymentId, to),
   )
@@ -24,8 +24,9 @@ export async function payQueuedPart(context: PaymentContext, scope: Scope, payme
     context,
     { scope, claimedAtMs, claim: undefined },
     payment,
-    async () =>
-      bank.kind === 'offered' ? bank.call(creditOf(payment)) : { kind: 'notSent', reason: 'setup' as const },
+    choice
+      ? sendsThrough(choice, (credit) => credit(creditOf(payment)))
+      : [{ send: async () => ({ kind: 'notSent', reason: 'setup' }) }],
     { toResponse: () => noResponse },
   )
 }

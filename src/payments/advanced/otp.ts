@@ -18,7 +18,9 @@ export async function requestDebitOtp(
     amount: read.amount('/monto', body.monto),
     payer: readParty(read, body, 'debit'),
   }))
-  const bank = await bankFor(context, call.caller.scope, 'requestDebitOtp')
+  const bank = await bankFor(context, call.caller.scope, 'requestDebitOtp', {
+    payerBankCode: request.payer.bankCode,
+  })
   await call.claim?.acquire()
   const outcome = await bank.call(request)
   switch (outcome.kind) {

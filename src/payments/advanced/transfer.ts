@@ -3,7 +3,8 @@ import { GatewayError } from '../../foundation/errors.ts'
 import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { type PaymentContext, submitNew } from '../submit.ts'
+import type { RoutedPayment } from '../../banks/routing.ts'
+import { type PaymentContext, sendsThrough, submitNew } from '../submit.ts'
 import { newPayment, type OwnData } from '../new-payment.ts'
 import type { Method, Payer, Payment } from '../payment.ts'
 import { isAboveApproval, requestApproval, waitingForApproval } from '../approvals/request.ts'
@@ -15,10 +16,15 @@ import { followPending } from './operations.ts'
 export const unavailable = (paymentId?: string) =>
   new GatewayError('payment_service_unavailable', paymentId === undefined ? {} : { paymentId })
 
-/** The tenant's bank for a flow; throws if there is none. */
-export async function bankFor<Name extends Flow>(context: PaymentContext, scope: Scope, flow: Name) {
-  const found = await context.registry.find(scope, flow)
-  if (found.kind === 'notOffered') throw unavailable()
+/** The tenant's account for a flow; throws if there is none, or it takes no new payments. */
+export async function bankFor<Name extends Flow>(
+  context: PaymentContext,
+  scope: Scope,
+  flow: Name,
+  payment?: RoutedPayment,
+) {
+  const found = await context.registry.find(scope, flow, payment)
+  if (found.kind !== 'offered') throw unavailable()
   return found
 }
 
@@ -37,7 +43,7 @@ export async function submitTransfer<Name extends Flow>(
   send: (flow: Flows[Name], paymentId: string) => Promise<Outcome>,
 ): Promise<Answer> {
   const { flow, method, amount, counterparty, externalRef, metadata } = transfer
-  const bank = await bankFor(context, call.caller.scope, flow)
+  const bank = await bankFor(context, call.caller.scope, flow, { payerBankCode: counterparty.bankCode })
   const now = context.databaseClock.now()
   const payment = await newPayment(context, call.caller, now, {
     method,
@@ -48,11 +54,17 @@ export async function submitTransfer<Name extends Flow>(
     checkoutSessionId: call.checkoutSessionId ?? null,
     ...sentNow(context, bank, now),
   })
-  return submitNew(context, call, payment, () => send(bank.call, payment.paymentId), {
-    toResponse: (settled) => operationAnswer(settled, call),
-    notSent: () => unavailable(payment.paymentId),
-    ...followFor(context, call),
-  })
+  return submitNew(
+    context,
+    call,
+    payment,
+    sendsThrough(bank, (sent) => send(sent, payment.paymentId)),
+    {
+      toResponse: (settled) => operationAnswer(settled, call),
+      notSent: () => unavailable(payment.paymentId),
+      ...followFor(context, call),
+    },
+  )
 }
 
 /**
@@ -86,12 +98,18 @@ export async function submitPayout(
   })
   const payees = payeesOf(payment)
   if (needsApproval) return requestApproval(context, call, payment, payees)
-  return submitNew(context, call, payment, () => send(bank.call, payment, now), {
-    toResponse: (settled) => operationAnswer(settled, call),
-    notSent: () => unavailable(payment.paymentId),
-    ...(call.caller.restrictions?.hasLimits ? { limitedPayees: payees } : {}),
-    ...followFor(context, call),
-  })
+  return submitNew(
+    context,
+    call,
+    payment,
+    sendsThrough(bank, (sent) => send(sent, payment, now)),
+    {
+      toResponse: (settled) => operationAnswer(settled, call),
+      notSent: () => unavailable(payment.paymentId),
+      ...(call.caller.restrictions?.hasLimits ? { limitedPayees: payees } : {}),
+      ...followFor(context, call),
+    },
+  )
 }
 
 function sentNow(context: PaymentContext, { bank, accountId }: { bank: BankName; accountId: Buffer }, now: Date) {

@@ -7,7 +7,7 @@ import { disbursementAnswer, readDisbursement } from '../advanced/disbursement.t
 import { type PayoutMethod, payoutFlows } from '../advanced/payout-flows.ts'
 import { operationAnswer } from '../advanced/responses.ts'
 import { bankFor, unavailable } from '../advanced/transfer.ts'
-import { callAndSettle, orphanTime, type PaymentContext, releaseIfUnacknowledged } from '../submit.ts'
+import { callAndSettle, orphanTime, type PaymentContext, releaseIfUnacknowledged, sendsThrough } from '../submit.ts'
 import { approvalName } from './request.ts'
 import type { ApprovalStore, Decider } from './store.ts'
 
@@ -61,15 +61,21 @@ export function createApprovals(
     const now = context.databaseClock.now()
     const claimedAtMs = context.clock.monotonicMs()
     const attempt = { paymentId, attemptId: context.random.uuid(), claim }
-    const to = { bank: bank.bank, accountId: bank.accountId, attemptId: attempt.attemptId, now }
+    const to = { choice: bank, attemptId: attempt.attemptId, now }
     const payment = await releaseIfUnacknowledged(context, scope, attempt, () =>
       approvals.approvePayment(scope, paymentId, deciderOf(call), { ...to, orphanAt: orphanTime(context, now) }),
     )
     if (!payment) throw notOpen()
-    return callAndSettle(context, { scope, claimedAtMs, claim }, payment, () => send(bank.call, payment, now), {
-      toResponse: (settled) => operationAnswer(settled, call),
-      notSent: () => unavailable(paymentId),
-    })
+    return callAndSettle(
+      context,
+      { scope, claimedAtMs, claim },
+      payment,
+      sendsThrough(bank, (sent) => send(sent, payment, now)),
+      {
+        toResponse: (settled) => operationAnswer(settled, call),
+        notSent: () => unavailable(paymentId),
+      },
+    )
   }
 
   async function approveDisbursement(call: DecisionCall, batchId: string): Promise<Answer> {

@@ -56,6 +56,7 @@ type ApproveParams = DecisionParams & {
   attemptId: string
   orphanAt: Date
   eventId: string
+  choiceData: string
 }
 
 /** Approves one payment and claims it for its call to the bank. */
@@ -72,7 +73,7 @@ export const approvePayment = statement<ApproveParams, PaymentRow>(
        at: ':now',
        type: `'approved'`,
        status: `'PENDING'`,
-       data: decidedBy,
+       data: `${decidedBy} || :choiceData::jsonb`,
        keyId: ':keyId',
      })}
    )

@@ -1,5 +1,5 @@
 import { auditParams } from '../../audit/entry.ts'
-import type { BankName } from '../../banks/bank.ts'
+import type { ChosenAccount } from '../../banks/registry.ts'
 import type { IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { claimKeyParams } from '../../idempotency/sql.ts'
@@ -7,6 +7,7 @@ import { run, statement } from '../../storage/statement.ts'
 import type { Payment } from '../payment.ts'
 import { paymentOf } from '../payment-row.ts'
 import type { StoreParts } from '../store.ts'
+import { choiceData } from '../transition.ts'
 import { approveDisbursement, approvePayment, decline, isOwn } from './sql.ts'
 
 /** A payout that waits for a second person. */
@@ -71,9 +72,17 @@ export function createApprovalStore({ database, encryption, random, notifySender
       scope: Scope,
       paymentId: string,
       by: Decider,
-      to: { bank: BankName; accountId: Buffer; attemptId: string; now: Date; orphanAt: Date },
+      { choice, ...to }: { choice: ChosenAccount; attemptId: string; now: Date; orphanAt: Date },
     ): Promise<Payment | undefined> {
-      const params = { ...decisionParams(scope, paymentId, by, to.now), ...to, paymentId, eventId: random.uuid() }
+      const params = {
+        ...decisionParams(scope, paymentId, by, to.now),
+        ...to,
+        bank: choice.bank,
+        accountId: choice.accountId,
+        choiceData: JSON.stringify(choiceData(choice)),
+        paymentId,
+        eventId: random.uuid(),
+      }
       const [row] = await run(database, approvePayment, params)
       return row && paymentOf(row, scope, encryption)
     },

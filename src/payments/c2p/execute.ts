@@ -6,7 +6,7 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { Secret } from '../../foundation/secret.ts'
 import { chargeAnswer } from '../responses.ts'
-import { callAndSettle, releaseIfUnacknowledged, type PaymentContext, orphanTime } from '../submit.ts'
+import { callAndSettle, orphanTime, type PaymentContext, releaseIfUnacknowledged, sendsThrough } from '../submit.ts'
 import { readDetails } from './request.ts'
 import type { C2pExecute } from './schema.ts'
 
@@ -38,15 +38,16 @@ export async function executeIntent(
 ): Promise<Answer> {
   const { claim } = call
   const { scope } = call.caller
-  const bank = await context.registry.find(scope, 'chargeC2p')
+  const bank = await context.registry.find(scope, 'chargeC2p', { payerBankCode: payer.bankCode })
   if (bank.kind === 'notOffered') throw await refusalWithoutBank(context, scope, intentId)
+  if (bank.kind === 'drained') throw new GatewayError('provider_unavailable')
 
   await context.checkpoint('before_claim')
   const now = context.databaseClock.now()
   const claimedAtMs = context.clock.monotonicMs()
   const attempt = { paymentId: intentId, attemptId: context.random.uuid(), claim }
   const to = {
-    ...bank,
+    choice: bank,
     attemptId: attempt.attemptId,
     now,
     orphanAt: orphanTime(context, now),
@@ -65,14 +66,15 @@ export async function executeIntent(
     context,
     { scope, claimedAtMs, claim },
     payment,
-    () =>
-      bank.call({
+    sendsThrough(bank, (charge) =>
+      charge({
         paymentId: payment.paymentId,
         amount: payment.vesAmount,
         payer,
         token,
         concept: payment.externalRef ?? payment.paymentId,
       }),
+    ),
     {
       toResponse: (settled) => chargeAnswer(settled, call, 201),
       notSent: () => new GatewayError('provider_unavailable', { paymentId: payment.paymentId }),

@@ -34,8 +34,10 @@ export async function createIntent(
   { payer, ...given }: NewIntent,
 ): Promise<Answer> {
   const { scope } = call.caller
-  const charge = await context.registry.find(scope, 'chargeC2p')
+  const routed = { payerBankCode: payer.bankCode }
+  const charge = await context.registry.find(scope, 'chargeC2p', routed)
   if (charge.kind === 'notOffered') throw new GatewayError('unsupported_operation')
+  if (charge.kind === 'drained') throw new GatewayError('provider_unavailable')
   const now = context.databaseClock.now()
   const intent = await newPayment(context, call.caller, now, {
     method: 'C2P',
@@ -45,7 +47,7 @@ export async function createIntent(
     checkoutSessionId: call.checkoutSessionId ?? null,
     expiresAt: testExpiry(scope, payer, now) ?? intentExpiry(now, context),
   })
-  const tokenRequest = await context.registry.find(scope, 'requestC2pToken')
+  const tokenRequest = await context.registry.find(scope, 'requestC2pToken', routed)
   const toResponse = (otpRequested: boolean) => intentAnswer(intent, call, otpRequested)
   const transition = transitionTo(intent, 'created', 'payment.pending', intent.expiresAt)
   if (tokenRequest.kind !== 'offered') {

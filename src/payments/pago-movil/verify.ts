@@ -209,12 +209,12 @@ type QueriedBank = {
 
 async function bankFor(context: PaymentContext, scope: Scope, by: By, language: Language): Promise<QueriedBank> {
   const bank = await context.registry.find(scope, 'findTransfers')
-  if (bank.kind === 'notOffered') throw new GatewayError('unsupported_operation')
+  if (bank.kind !== 'offered') throw new GatewayError('unsupported_operation')
   if ('reference' in by) {
     return { ...bank, query: ({ payer, ...transfer }) => bank.call({ ...transfer, ...by, ...payerOf(payer) }) }
   }
   const byPayer = await context.registry.find(scope, 'findTransfersOfPayer')
-  if (byPayer.kind === 'notOffered') throw refusedField('/reference', transferHints.referenceOnly, language)
+  if (byPayer.kind !== 'offered') throw refusedField('/reference', transferHints.referenceOnly, language)
   return { ...byPayer, query: ({ date, amount }) => byPayer.call({ date, amount, ...by }) }
 }
 

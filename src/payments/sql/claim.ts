@@ -94,17 +94,41 @@ export const claimIntents = statement<
   ),
 )
 
-/** Claims a part of a disbursement. */
-export const claimQueued = statement<ClaimParams & { accountId: Buffer | null }, PaymentRow>(
+/** Claims a part of a disbursement; without a bank it keeps the one of the disbursement. */
+export const claimQueued = statement<
+  ClaimParams & { bank: BankName | null; accountId: Buffer | null; eventData: string },
+  PaymentRow
+>(
   'payments.claim_queued',
   `with claimed as (
-     update payments set stage = 'submitted', account_id = :accountId, attempt_id = :attemptId, submitted_at = :now,
-       updated_at = :now, next_check_at = :orphanAt
+     update payments set stage = 'submitted', bank = coalesce(:bank, bank), account_id = :accountId,
+       attempt_id = :attemptId, submitted_at = :now, updated_at = :now, next_check_at = :orphanAt
      where ${paymentKey} and stage = 'queued' returning ${paymentColumns}
    ), event as (
-     ${insertEvent({ from: 'claimed', at: ':now', type: `'submitted'`, status: `'PENDING'`, data: `'{}'` })}
+     ${insertEvent({ from: 'claimed', at: ':now', type: `'submitted'`, status: `'PENDING'` })}
    )
    select * from claimed`,
+)
+
+type ChangeAccountParams = Omit<ClaimParams, 'orphanAt'> & {
+  bank: BankName | null
+  accountId: Buffer | null
+  nextCheckAt: Date | null
+  eventData: string
+}
+
+/** Names another account in a claimed payment whose call was not sent, before the call through that account. */
+export const changeAccount = statement<ChangeAccountParams>(
+  'payments.change_account',
+  `with changed as (
+     update payments set bank = :bank, account_id = :accountId, submitted_at = :now, updated_at = :now,
+       next_check_at = :nextCheckAt
+     where ${paymentKey} and stage = 'submitted' and attempt_id = :attemptId
+     returning 1
+   ), event as (
+     ${insertEvent({ from: 'changed', at: ':now', type: `'account_changed'`, status: `'PENDING'` })}
+   )
+   select 1 from changed`,
 )
 
 type ClaimReversalParams = ClaimParams &

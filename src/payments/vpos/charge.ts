@@ -9,7 +9,7 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import { Secret } from '../../foundation/secret.ts'
 import type { Language } from '../../foundation/text.ts'
 import { chargeAnswer } from '../responses.ts'
-import { type PaymentContext, submitNew, retryWhileDatabaseDown } from '../submit.ts'
+import { type PaymentContext, retryWhileDatabaseDown, sendsThrough, submitNew } from '../submit.ts'
 import { parseFields } from '../fields.ts'
 import { newPayment, ownData } from '../new-payment.ts'
 import { cardBrands, holderNumber, isExpired, isTestCard } from './cards.ts'
@@ -30,6 +30,7 @@ export async function chargeCard(
 
   const bank = await context.registry.find(scope, 'chargeCard')
   if (bank.kind === 'notOffered') throw new GatewayError('unsupported_operation')
+  if (bank.kind === 'drained') throw new GatewayError('provider_unavailable')
 
   const attemptId = context.random.uuid()
   const last4 = card.number.reveal().slice(-4)
@@ -61,15 +62,16 @@ export async function chargeCard(
       cardBrand: cardBrands[card.cardType],
       submittedAt: now,
     })
-    const send = async (): Promise<Outcome> => {
+    const sends = sendsThrough(bank, async (charge) => {
       end = 'kept'
-      const outcome = await bank.call({ paymentId: payment.paymentId, amount: payment.vesAmount, card })
+      const outcome = await charge({ paymentId: payment.paymentId, amount: payment.vesAmount, card })
       end = endOf[outcome.kind]
-      // Concurrent with the settlement: both may wait for the database, and neither delays the other.
-      ending = endReservation()
+      // Concurrent with the settlement: both may wait for the database, and neither delays the other. After a call that
+      // was not sent the reservation stays for the next account.
+      if (outcome.kind !== 'notSent') ending = endReservation()
       return outcome
-    }
-    return await submitNew(context, call, payment, send, {
+    })
+    return await submitNew(context, call, payment, sends, {
       toResponse: (settled) => chargeAnswer(settled, call, 201),
       notSent: () => new GatewayError('provider_unavailable', { paymentId: payment.paymentId }),
     })
