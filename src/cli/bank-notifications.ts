@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import type { BankName } from '../banks/bank.ts'
+import { bankOf } from '../banks/account-name.ts'
+import type { AccountName } from '../banks/bank.ts'
 import { connectors } from '../banks/connectors.ts'
-import { type CredentialFields, keepsStatement } from '../banks/registry.ts'
+import { accountIdOf, type Accounts, keepsStatement } from '../banks/registry.ts'
 import { limits } from '../foundation/limits.ts'
 import { createPersonHashes } from '../foundation/person-hashes.ts'
 import { systemRandom } from '../foundation/random.ts'
@@ -14,8 +15,8 @@ import { CommandError, print, printJson, printTable } from './output.ts'
 import type { Store } from './store.ts'
 
 type NotificationStore = Pick<Store, 'database' | 'sealer'> & {
-  /** Current credential fields of the account. */
-  fieldsOf(account: Scope & { bank: BankName }): Promise<CredentialFields | undefined>
+  /** The tenant's accounts now. */
+  accountsOf(): Promise<Accounts['accounts']>
 }
 
 export type NotificationOptions = {
@@ -61,21 +62,22 @@ Examples:
 export async function runNotifications(
   store: NotificationStore,
   scope: Scope,
-  bank: BankName,
+  account: AccountName,
   { json, actor, ...options }: NotificationOptions & { actor: string },
 ): Promise<void> {
   const addresses = createAddressStore(store)
-  const account = { ...scope, bank }
+  const bank = bankOf(account)
+  const owner = { ...scope, bank: account }
   if (options.new && options.end) throw new CommandError('--new and --end exclude each other: give one of them.')
   if (options.end) {
-    await addresses.end(systemRandom, account, actor)
+    await addresses.end(systemRandom, owner, actor)
     return print('Ended. The bank’s calls are refused from now on.')
   }
   if (options.kept || options.readAgain) {
-    return showUnread(store, account, { json, readAgain: options.readAgain === true })
+    return showUnread(store, owner, { json, readAgain: options.readAgain === true })
   }
   if (!options.new) {
-    const shown = await addresses.show(account)
+    const shown = await addresses.show(owner)
     if (json) return printJson(shown)
     if (shown.length === 0) return print('There is no address yet: create one with --new.')
     return printTable(
@@ -99,7 +101,7 @@ export async function runNotifications(
     graceSeconds: options.graceHours * 3600,
     actor,
   }
-  const created = await addresses.make(systemRandom, account, choice)
+  const created = await addresses.make(systemRandom, owner, choice)
   if (json) return printJson({ path: `/notify/${created.token}`, ...created.secrets })
   const text = bankInstructions(bank, created, 'https://<su dominio>')
   print(`These are shown once. Send them to the bank over a secure channel:\n\n${text}`)
@@ -107,7 +109,7 @@ export async function runNotifications(
 
 async function showUnread(
   store: NotificationStore,
-  account: Scope & { bank: BankName },
+  owner: Scope & { bank: AccountName },
   { json, readAgain }: { json: true | undefined; readAgain: boolean },
 ): Promise<void> {
   const { database, sealer } = store
@@ -115,7 +117,14 @@ async function showUnread(
   const digest = installation.hasher('notification')
   const hashes = createPersonHashes(installation.hasher('payer'))
   const movements = createMovementStore({ database, sealer, random: systemRandom, hashes, digest })
-  const unread = await movements.listUnread(account)
+  const bank = bankOf(owner.bank)
+  const accounts = await store.accountsOf()
+  const others = (Object.keys(accounts) as AccountName[]).filter((name) => name !== owner.bank && bankOf(name) === bank)
+  const otherIds = others.flatMap((name) => (accounts[name] ? [accountIdOf(bank, accounts[name])] : []))
+  const account = { tenantId: owner.tenantId, livemode: owner.livemode, bank }
+  const unread = (await movements.listUnread(account)).filter(
+    ({ accountId }) => !otherIds.some((other) => other.equals(accountId)),
+  )
   if (!readAgain) {
     if (json) return printJson(unread.map(({ accountId: _account, digest: _digest, ...shown }) => shown))
     if (unread.length === 0) return print('Every notification could be read.')
@@ -124,8 +133,8 @@ async function showUnread(
     }
     return
   }
-  const settles = (await createAddressStore(store).show(account)).some((address) => address.settles)
-  const fields = await store.fieldsOf(account)
+  const settles = (await createAddressStore(store).show(owner)).some((address) => address.settles)
+  const fields = accounts[owner.bank]?.fields
   if (!fields) throw new CommandError('The tenant has no account at this bank now.')
   let count = 0
   for (const notification of unread) {

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { Argument, Command } from 'commander'
-import type { BankName } from '../banks/bank.ts'
+import { Argument, Command, InvalidArgumentError } from 'commander'
+import { bankOf, readAccountName } from '../banks/account-name.ts'
+import type { AccountName, BankName } from '../banks/bank.ts'
 import { accountFields, credentialErrors } from '../banks/connectors.ts'
+import { listDrained, setDrained } from '../banks/drained.ts'
 import { collectionRoutes, type RouteName, routeNames } from '../banks/flow-routes.ts'
 import {
+  accountIdOf,
   bankNames,
   type BankRegistry,
   createBankRegistry,
@@ -20,7 +23,15 @@ import { systemClock } from '../foundation/clock.ts'
 import { isBankUrlAllowed } from '../foundation/mode-rules.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { liveAddresses, loadAccounts, setBankAccount, setRoutes, shownAccounts } from '../tenants/bank-accounts.ts'
+import {
+  liveAddresses,
+  loadAccounts,
+  registeredAccounts,
+  setBankAccount,
+  setOrder,
+  setRoutes,
+  shownAccounts,
+} from '../tenants/bank-accounts.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import { addNotificationOptions, type NotificationOptions, runNotifications } from './bank-notifications.ts'
 import type { Context } from './context.ts'
@@ -30,12 +41,19 @@ import { readStore, type Store, withStore } from './store.ts'
 
 type Mode = { live?: true; json?: true }
 
+const parts = { clock: systemClock, random: systemRandom }
+
 const bankArgument = () => new Argument('<bank>', 'the bank').choices(bankNames)
+
+const accountArgument = () =>
+  new Argument('<account>', 'the bank, or bank:label for another account there').argParser(parseAccount)
 
 export function bankCommand(context: Context): Command {
   const command = new Command('bank').description('accounts of tenants at the banks')
   addSet(command, context)
   addRoute(command, context)
+  addOrder(command, context)
+  addDrain(command, context)
   addShow(command, context)
   addNotifications(command, context)
   addCheck(command, context)
@@ -47,7 +65,7 @@ function addSet(command: Command, context: Context): void {
   command
     .command('set')
     .argument('<tenant>', 'its id or name')
-    .addArgument(bankArgument())
+    .addArgument(accountArgument())
     .argument('<file>', 'JSON file with the credentials, or - for standard input (never on the command line)')
     .description('store the live credentials of a tenant’s account, sealed')
     .addHelpText(
@@ -61,20 +79,31 @@ ${bankNames.map(fieldHelp).join('\n\n')}
 Examples:
   $ pasarela bank set "Bodega Ana" bnc ./bnc.json && pasarela bank check "Bodega Ana" --live
   $ pasarela bank set "Bodega Ana" r4 - < r4.json
-  $ pasarela bank set "Bodega Ana" bdv ./bdv.json`,
+  $ pasarela bank set "Bodega Ana" bdv ./bdv.json
+  $ pasarela bank set "Bodega Ana" bnc:oeste ./bnc-oeste.json   another account at BNC`,
     )
-    .action((tenant: string, bank: BankName, file: string) => {
+    .action((tenant: string, account: AccountName, file: string) => {
       const given = settings()
       return withStore(context, async ({ database, sealer }) => {
         const { tenantId, name } = await requireTenant(database, tenant)
         const fields = await readFields(file)
+        const bank = bankOf(account)
         const defaultUrl = liveAddresses(given)[bank]
         const errors = credentialErrors(bank, fields, { defaultUrl, clock: systemClock, random: systemRandom })
         if (!isBankUrlAllowed(fields['baseUrl'], given))
           errors.push({ field: 'baseUrl', message: 'The address must use https in production.' })
         if (errors.length > 0)
           throw new CommandError(errors.map(({ field, message }) => `${field}: ${message}`).join('\n'))
-        await setBankAccount(database, sealer, systemRandom, { tenantId, bank, fields, actor })
+        const registered = await registeredAccounts(database, sealer)
+        const same = registered.find(
+          (other) =>
+            other.tenantId === tenantId &&
+            other.account !== account &&
+            other.bank === bank &&
+            accountIdOf(bank, other).equals(accountIdOf(bank, { fields })),
+        )
+        if (same) throw new CommandError(`This account is stored already, as ${same.account}.`)
+        await setBankAccount(database, sealer, systemRandom, { tenantId, bank: account, fields, actor })
         print(`Stored. Try it without moving money: pasarela bank check "${name}" --live`)
       })
     })
@@ -85,37 +114,94 @@ function addRoute(command: Command, context: Context): void {
   command
     .command('route')
     .argument('<tenant>', 'its id or name')
-    .argument('[bank]', `the bank: ${bankNames.join(', ')}; none with --default`)
+    .argument('[account]', `the bank: ${bankNames.join(', ')}, or bank:label; none with --default`)
     .argument('[flows...]', `one or more of: ${routeNames.join(', ')}`)
-    .description('choose the bank for flows of a tenant; without flows, for its collections (c2p, card, pago-movil)')
-    .option('--default', 'remove the routes of the flows, or all: each goes to the first account that offers it')
+    .description('pin flows of a tenant to an account; without flows, its collections (c2p, card, pago-movil)')
+    .option('--default', 'remove the routes of the flows, or all: accounts are chosen by the rules')
     .option('--live', 'of live keys (otherwise of test keys)')
     .addHelpText(
       'after',
       `
-A flow without a route goes to the tenant’s first account that offers it, in the order ${bankNames.join(', ')}. A flow that is
-routed to a bank whose account does not offer it is unavailable.
+A flow with a route goes to that account only, and is unavailable where the account does not offer it. For a flow without a
+route: the account at the payer’s own bank first (c2p, debit), then the order of pasarela bank order, or else
+${bankNames.join(', ')}. When a call was not sent, the next account is tried.
 
 Examples:
   $ pasarela bank route "Bodega Ana" r4 --live                 c2p, card and pago-movil through R4
   $ pasarela bank route "Bodega Ana" bnc card pago-movil       two flows through BNC
-  $ pasarela bank route "Bodega Ana" --default card            card through the first account that offers it
+  $ pasarela bank route "Bodega Ana" --default card            card by the rules
   $ pasarela bank route "Bodega Ana" --default --live          no routes at all`,
     )
-    .action((tenant: string, bank: string | undefined, names: string[], options: Mode & { default?: true }) => {
-      const change = readRouteChange(bank, names, options.default === true)
+    .action((tenant: string, account: string | undefined, names: string[], options: Mode & { default?: true }) => {
+      const change = readRouteChange(account, names, options.default === true)
       return withStore(context, async (store) => {
         const scope = await scopeOf(store, tenant, options.live)
         await setRoutes(store.database, systemRandom, { scope, ...change, actor })
-        const routes = describeRoutes(await loadTenantAccounts(context, store, scope), {
-          clock: systemClock,
-          random: systemRandom,
-        })
+        const routes = describeRoutes(await loadTenantAccounts(context, store, scope), parts)
         for (const route of routes.filter(({ flow }) => change.flows.includes(flow))) {
-          print(`${options.live ? 'Live' : 'Test'} ${route.flow}: ${route.bank ?? '-'} (${why(route)}).`)
+          print(`${options.live ? 'Live' : 'Test'} ${route.flow}: ${route.account ?? '-'} (${why(route)}).`)
         }
       })
     })
+}
+
+function addOrder(command: Command, context: Context): void {
+  const { actor } = context
+  command
+    .command('order')
+    .argument('<tenant>', 'its id or name')
+    .argument('[accounts...]', 'the accounts, best first; none restores the default')
+    .description('the order in which a tenant’s accounts are tried for flows without a route')
+    .option('--live', 'of live keys (otherwise of test keys)')
+    .addHelpText(
+      'after',
+      `
+Accounts that are not named are used only for flows that none of these offers. Without an order, live keys try every account,
+in the order ${bankNames.join(', ')}, and test keys use only the first that offers a flow.
+
+Examples:
+  $ pasarela bank order "Bodega Ana" bdv bnc --live            BDV first, then BNC
+  $ pasarela bank order "Bodega Ana" bnc bnc:oeste r4 --live   two accounts at BNC, then R4
+  $ pasarela bank order "Bodega Ana" --live                    the default`,
+    )
+    .action((tenant: string, names: string[], { live }: Mode) => {
+      const accounts = names.map(parseAccount)
+      if (new Set(accounts).size < accounts.length) throw new CommandError('Name each account once.')
+      return withStore(context, async (store) => {
+        const scope = await scopeOf(store, tenant, live)
+        const stored = (await loadTenantAccounts(context, store, scope)).accounts
+        const missing = accounts.find((account) => !stored[account])
+        if (missing) throw new CommandError(`The tenant has no account ${missing}: see pasarela bank show.`)
+        await setOrder(store.database, systemRandom, { scope, accounts, actor })
+        printRoutes(describeRoutes(await loadTenantAccounts(context, store, scope), parts))
+      })
+    })
+}
+
+function addDrain(command: Command, context: Context): void {
+  const { actor } = context
+  command
+    .command('drain')
+    .addArgument(bankArgument())
+    .description('send no new payments to a bank, of any tenant; queries, reversals and payments under way go on')
+    .option('--off', 'let new payments in again')
+    .option('--live', 'of live keys (otherwise of test keys)')
+    .addHelpText('after', '\nExample:\n  $ pasarela bank drain bnc --live && pasarela bank drain bnc --live --off')
+    .action((bank: BankName, { off, live }: Mode & { off?: true }) =>
+      withStore(context, async ({ database }) => {
+        const livemode = live === true
+        await setDrained(database, systemRandom, { isDrained: !off, bank, livemode, actor })
+        const drained = (await listDrained(database, livemode)).map((each) => each.bank)
+        print(drained.length === 0 ? 'No bank is drained.' : `Drained: ${drained.join(', ')}.`)
+      }),
+    )
+}
+
+function printRoutes(flows: FlowRoute[]): void {
+  printTable(
+    ['FLOW', 'ACCOUNT', 'THEN', 'WHY'],
+    flows.map((route) => [route.flow, route.account ?? '-', route.next.join(', ') || '-', why(route)]),
+  )
 }
 
 function addShow(command: Command, context: Context): void {
@@ -129,18 +215,15 @@ function addShow(command: Command, context: Context): void {
     .action((tenant: string, { live, json }: Mode) => {
       return readStore(context, async (store) => {
         const loaded = await loadTenantAccounts(context, store, await scopeOf(store, tenant, live))
-        const flows = describeRoutes(loaded, { clock: systemClock, random: systemRandom })
+        const flows = describeRoutes(loaded, parts)
         const accounts = shownAccounts(loaded)
-        if (json) return printJson({ flows, accounts })
-        printTable(
-          ['FLOW', 'BANK', 'WHY'],
-          flows.map((route) => [route.flow, route.bank ?? '-', why(route)]),
-        )
+        if (json) return printJson({ flows, order: loaded.order ?? [], accounts })
+        printRoutes(flows)
         print()
         if (accounts.length === 0) return print('No account is stored: see pasarela bank set --help.')
         printTable(
           ['ACCOUNT', 'ADDRESS', 'FIELDS'],
-          accounts.map(({ bank, baseUrl, fields }) => [bank, baseUrl, fields.join(', ')]),
+          accounts.map(({ account, baseUrl, fields }) => [account, baseUrl, fields.join(', ')]),
         )
       })
     })
@@ -149,12 +232,12 @@ function addShow(command: Command, context: Context): void {
 function addNotifications(command: Command, context: Context): void {
   const { actor } = context
   addNotificationOptions(
-    command.command('notifications').argument('<tenant>', 'its id or name').addArgument(bankArgument()),
-  ).action((tenant: string, bank: BankName, options: NotificationOptions) => {
+    command.command('notifications').argument('<tenant>', 'its id or name').addArgument(accountArgument()),
+  ).action((tenant: string, account: AccountName, options: NotificationOptions) => {
     return withStore(context, async (store) => {
       const scope = await scopeOf(store, tenant, options.live)
-      const fieldsOf = async () => (await loadTenantAccounts(context, store, scope)).accounts[bank]?.fields
-      await runNotifications({ ...store, fieldsOf }, scope, bank, { ...options, actor })
+      const accountsOf = async () => (await loadTenantAccounts(context, store, scope)).accounts
+      await runNotifications({ ...store, accountsOf }, scope, account, { ...options, actor })
     })
   })
 }
@@ -184,9 +267,9 @@ function addCheck(command: Command, context: Context): void {
 async function checkAccounts(context: Context, store: Store, scope: Scope) {
   return withRegistry(context, store, async (registry) => {
     const results = await Promise.all(
-      bankNames.map(async (bank) => {
-        const findings = (await (await registry.account(scope, bank))?.check()) ?? []
-        return findings.map((finding) => ({ bank, ...finding }))
+      (await registry.accounts(scope)).map(async ({ account }) => {
+        const findings = (await (await registry.account(scope, account))?.check()) ?? []
+        return findings.map((finding) => ({ bank: account, ...finding }))
       }),
     )
     return results.flat()
@@ -235,11 +318,11 @@ async function scopeOf({ database }: Store, tenant: string, live: true | undefin
 /** Flows to change: the named ones; if none is named, all collections or, with --default, all flows. */
 function readRouteChange(bank: string | undefined, names: string[], isDefault: boolean) {
   if (!isDefault) {
-    const chosen = bankNames.find((name) => name === bank)
+    const chosen = bank === undefined ? undefined : readAccountName(bank)
     if (!chosen) throw new CommandError(`Name the bank to route to (${bankNames.join(', ')}), or give --default.`)
     return { bank: chosen, flows: names.length === 0 ? collectionRoutes : names.map(readRouteName) }
   }
-  if (bankNames.some((name) => name === bank)) {
+  if (bank !== undefined && readAccountName(bank)) {
     throw new CommandError('--default removes routes: name the flows, without a bank.')
   }
   const given = bank === undefined ? [] : [bank, ...names]
@@ -252,10 +335,28 @@ function readRouteName(given: string): RouteName {
   return name
 }
 
-function why({ bank, reason, offeredBy }: FlowRoute): string {
-  if (reason === 'none' || bank === null) return 'no account offers it'
-  if (reason === 'firstAccount') return 'first account that offers it'
-  return offeredBy.includes(bank) ? 'route' : `route, but no account at ${bank} offers it`
+function parseAccount(given: string): AccountName {
+  const account = readAccountName(given)
+  if (account) return account
+  throw new InvalidArgumentError(
+    `Write a bank (${bankNames.join(', ')}), or bank:label with up to 20 lower-case letters, digits and hyphens.`,
+  )
+}
+
+const reasons: Record<FlowRoute['reason'], string> = {
+  route: 'route',
+  only_account: 'only account that offers it',
+  payer_bank: 'at the payer’s bank',
+  order: 'first in the order',
+  others_unavailable: 'those before it are drained',
+  not_sent: 'the call before was not sent',
+  drained: 'drained: it takes no new payments',
+  none: 'no account offers it',
+}
+
+function why({ account, reason, offeredBy }: FlowRoute): string {
+  if (reason !== 'route' || account === null || offeredBy.includes(account)) return reasons[reason]
+  return `route, but no account at ${account} offers it`
 }
 
 function fieldHelp(bank: BankName): string {

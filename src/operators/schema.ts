@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox'
+import type { AccountName } from '../banks/bank.ts'
 import { bankNames } from '../banks/registry.ts'
 
 /** Shared schemas of the operators' API. */
@@ -9,6 +10,10 @@ export const uuid = () => Type.String({ format: 'uuid', pattern: '^[0-9a-fA-F-]{
 export const time = () => Type.String({ format: 'date-time' })
 export const day = () => Type.String({ format: 'date' })
 export const bank = () => Type.Enum(bankNames)
+
+/** Name of a tenant's account. */
+export const accountName = () =>
+  Type.Unsafe<AccountName>(Type.String({ pattern: `^(${bankNames.join('|')})(:[a-z0-9-]{1,20})?$` }))
 
 /** Mode, always required, so test data is never mistaken for live data. */
 export const mode = () => Type.Enum(['test', 'live'] as const)

@@ -73,10 +73,10 @@ describe('in test mode,', () => {
   test('collections are routed together, a flow alone, and routes are removed again', async () => {
     const shown = async () => {
       const { stdout } = await pasarela(['bank', 'show', 'Demo', '--json'], env)
-      const { flows } = JSON.parse(stdout) as { flows: { flow: string; bank: string | null; reason: string }[] }
-      return Object.fromEntries(flows.map(({ flow, bank, reason }) => [flow, `${bank} ${reason}`]))
+      const { flows } = JSON.parse(stdout) as { flows: { flow: string; account: string | null; reason: string }[] }
+      return Object.fromEntries(flows.map(({ flow, account, reason }) => [flow, `${account} ${reason}`]))
     }
-    expect(await shown()).toMatchObject({ c2p: 'bnc firstAccount', card: 'bnc firstAccount', debit: 'r4 firstAccount' })
+    expect(await shown()).toMatchObject({ c2p: 'bnc order', card: 'bnc only_account', debit: 'r4 only_account' })
 
     const routed = await pasarela(['bank', 'route', 'Demo', 'r4'], env)
     expect([routed.code, routed.stdout]).toEqual([
@@ -92,24 +92,38 @@ describe('in test mode,', () => {
     expect(await shown()).toMatchObject({ c2p: 'r4 route', card: 'bnc route', 'pago-movil': 'bnc route' })
 
     const removed = await pasarela(['bank', 'route', 'Demo', '--default', 'c2p'], env)
-    expect(removed.stdout).toBe('Test c2p: bnc (first account that offers it).\n')
-    expect(await shown()).toMatchObject({ c2p: 'bnc firstAccount', card: 'bnc route' })
+    expect(removed.stdout).toBe('Test c2p: bnc (first in the order).\n')
+    expect(await shown()).toMatchObject({ c2p: 'bnc order', card: 'bnc route' })
     expect((await pasarela(['bank', 'route', 'Demo', '--default'], env)).code).toBe(0)
-    expect(await shown()).toMatchObject({ card: 'bnc firstAccount', 'pago-movil': 'bnc firstAccount' })
+    expect(await shown()).toMatchObject({ card: 'bnc only_account', 'pago-movil': 'bnc order' })
   })
 
-  test('every flow is shown with its bank and the reason for it', async () => {
+  test('accounts are tried in the order that is set, and drained banks are passed over', async () => {
+    const ordered = await pasarela(['bank', 'order', 'Demo', 'bdv', 'bnc'], env)
+    expect([ordered.code, ordered.stderr]).toEqual([0, ''])
+    expect(ordered.stdout).toMatch(/^c2p +bdv +bnc +first in the order$/m)
+    const drained = await pasarela(['bank', 'drain', 'bdv'], env)
+    expect(drained.stdout).toBe('Drained: bdv.\n')
+    const during = await pasarela(['bank', 'show', 'Demo'], env)
+    expect(during.stdout).toMatch(/^c2p +bnc +- +those before it are drained$/m)
+    expect((await pasarela(['bank', 'drain', 'bdv', '--off'], env)).stdout).toBe('No bank is drained.\n')
+    expect((await pasarela(['bank', 'order', 'Demo'], env)).stdout).toMatch(/^c2p +bnc +- +first in the order$/m)
+  })
+
+  test('every flow is shown with its account, the next ones and the reason', async () => {
     const { stdout } = await pasarela(['bank', 'show', 'Demo'], env)
-    expect(stdout).toMatch(/^FLOW +BANK +WHY$/m)
-    expect(stdout).toMatch(/^payout +r4 +first account that offers it$/m)
+    expect(stdout).toMatch(/^FLOW +ACCOUNT +THEN +WHY$/m)
+    expect(stdout).toMatch(/^payout +r4 +- +only account that offers it$/m)
     const live = await pasarela(['bank', 'show', 'Demo', '--live'], env)
-    expect(live.stdout).toMatch(/^c2p +- +no account offers it$/m)
+    expect(live.stdout).toMatch(/^c2p +- +- +no account offers it$/m)
     expect(live.stdout).toContain('No account is stored')
   })
 
   test.each([
     [['route', 'Demo'], 'Name the bank to route to (bnc, r4, bdv), or give --default.'],
     [['route', 'Demo', 'bnc', 'cards'], '“cards” is not a flow: write one of c2p, card, pago-movil'],
+    [['order', 'Demo', 'bnc', 'bnc'], 'Name each account once.'],
+    [['order', 'Demo', 'bnc:oeste'], 'The tenant has no account bnc:oeste: see pasarela bank show.'],
     [['route', 'Demo', 'bnc', '--default'], '--default removes routes: name the flows, without a bank.'],
   ])('`pasarela bank %j` is refused with a sentence that says what to write', async (args, sentence) => {
     const { code, stderr } = await pasarela(['bank', ...args], env)
@@ -160,7 +174,7 @@ describe('in live mode,', () => {
     const shown = await pasarela(['bank', 'show', 'Demo', '--live', '--json'], away)
     expect(JSON.parse(shown.stdout)).toMatchObject({
       accounts: expect.arrayContaining([
-        { bank: 'r4', baseUrl: r4Url, fields: ['commerce', 'collectingPhone', 'rif'] },
+        { account: 'r4', bank: 'r4', baseUrl: r4Url, fields: ['commerce', 'collectingPhone', 'rif'] },
       ]),
     })
     expect((await pasarela(['bank', 'check', 'Demo', '--live'], away)).stdout).toContain('✔ r4 signature')

@@ -182,6 +182,10 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
     path: `/tenants/${tenantId}/banks/route`,
     body: { mode: 'test', flow: 'collections', bank: 'r4' },
   }),
+  'POST /tenants/{tenantId}/banks/order': ({ tenantId }) => ({
+    path: `/tenants/${tenantId}/banks/order`,
+    body: { mode: 'test', accounts: ['r4', 'bnc'] },
+  }),
   'GET /tenants/{tenantId}/notifications': ({ tenantId }) => ({ path: `/tenants/${tenantId}/notifications?mode=test` }),
   'POST /tenants/{tenantId}/notifications': ({ tenantId }) => ({
     path: `/tenants/${tenantId}/notifications`,
@@ -241,6 +245,7 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
   'GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries': ({ tenantId, webhookId }) => ({
     path: `/tenants/${tenantId}/webhooks/${webhookId}/deliveries?mode=test`,
   }),
+  'POST /banks/{bank}/drain': () => ({ path: '/banks/bdv/drain', body: { mode: 'live', drained: true } }),
   'GET /banks': ({ tenantId }) => ({ path: `/banks?mode=test&tenantId=${tenantId}` }),
   'GET /rates': () => ({ path: '/rates' }),
   'GET /rates/history': () => ({ path: '/rates/history' }),

@@ -40,7 +40,7 @@ describe('banks', () => {
       { ...owner, operation: 'SendC2P', result: 'unknown', reason: 'connection_lost', status: null },
     ])
     const idle = { circuit: 'closed', inFlight: 0, waiting: 0 }
-    expect(bnc?.accounts).toContainEqual({ ...owner, ...idle, questions: idle })
+    expect(bnc?.accounts).toContainEqual({ account: 'bnc', ...owner, ...idle, questions: idle })
     const stranger = await world.addUser('staff', (await world.gateway.createTenant()).tenantId)
     expect((await health(stranger)).items).toMatchObject([
       { bank: 'bnc', calls: { answer: 0, notSent: 0, unknown: 0 }, accounts: [], lastErrors: [] },
@@ -53,16 +53,24 @@ describe('banks', () => {
     const path = `/tenants/${tenant.tenantId}/banks`
     const { body, text } = await operator.call(`${path}?mode=test`)
     expect(body as BankAccounts).toMatchObject({
-      flows: expect.arrayContaining([{ flow: 'c2p', bank: 'bnc', reason: 'firstAccount', offeredBy: ['bnc', 'r4'] }]),
+      flows: expect.arrayContaining([
+        { flow: 'c2p', account: 'bnc', reason: 'order', next: [], offeredBy: ['bnc', 'r4'] },
+      ]),
       accounts: [{ bank: 'bnc', fields: expect.arrayContaining(['masterKey']) }, { bank: 'r4' }],
     })
     expect(text).not.toMatch(/[0-9A-F]{32}/i)
     const change = { mode: 'test', flow: 'c2p', bank: 'r4' }
     const routed = await operator.call(`${path}/route`, { method: 'POST', body: change })
-    expect(routed.body['flows']).toContainEqual({ flow: 'c2p', bank: 'r4', reason: 'route', offeredBy: ['bnc', 'r4'] })
+    expect(routed.body['flows']).toContainEqual({
+      flow: 'c2p',
+      account: 'r4',
+      reason: 'route',
+      next: [],
+      offeredBy: ['bnc', 'r4'],
+    })
     const live = (await operator.call(`${path}?mode=live`)).body as BankAccounts
     expect(live.accounts).toEqual([])
-    expect(live.flows.every(({ bank, reason }) => bank === null && reason === 'none')).toBe(true)
+    expect(live.flows.every(({ account, reason }) => account === null && reason === 'none')).toBe(true)
   })
 })
 

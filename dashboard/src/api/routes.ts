@@ -179,6 +179,7 @@ type Routes = {
   'POST /tenants/{tenantId}/keys/{keyId}/rotate': { params: KeyParams; body: tenants.Rotation; response: IssuedKey }
   'POST /tenants/{tenantId}/keys/{keyId}/revoke': { params: KeyParams; response: Key }
   'GET /tenants/{tenantId}/banks': { params: TenantParams; query: { mode: Mode }; response: BankAccounts }
+  'POST /tenants/{tenantId}/banks/order': { params: TenantParams; body: banks.OrderChange; response: BankAccounts }
   'POST /tenants/{tenantId}/banks/route': { params: TenantParams; body: banks.RouteChange; response: BankAccounts }
 
   'GET /tenants/{tenantId}/notifications': {
@@ -247,6 +248,11 @@ type Routes = {
     response: webhooks.DeliveryPage
   }
 
+  'POST /banks/{bank}/drain': {
+    params: { bank: BankHealth['bank'] }
+    body: banks.DrainChange
+    response: banks.BankHealthList
+  }
   'GET /banks': { query: TenantFilter; response: banks.BankHealthList }
   'GET /rates': { response: RateOverview }
   'GET /rates/history': { query: { days: number }; response: RateHistory }

@@ -69,12 +69,20 @@ export const commandTexts: Record<string, string> = {
     'archivo JSON con las credenciales, o - para la entrada estándar (nunca en la línea de comandos)',
   'store the live credentials of a tenant’s account, sealed':
     'guarda, selladas, las credenciales de producción de la cuenta de un comercio',
-  'the bank: {0}; none with --default': 'el banco: {0}; ninguno con --default',
+  'the bank: {0}, or bank:label; none with --default': 'el banco: {0}, o banco:etiqueta; ninguno con --default',
+  'the bank, or bank:label for another account there': 'el banco, o banco:etiqueta para otra cuenta allí',
   'one or more of: {0}': 'uno o más de: {0}',
-  'choose the bank for flows of a tenant; without flows, for its collections (c2p, card, pago-movil)':
-    'elige el banco para flujos de un comercio; sin flujos, para sus cobros (c2p, card, pago-movil)',
-  'remove the routes of the flows, or all: each goes to the first account that offers it':
-    'quita las rutas de los flujos, o todas: cada uno va a la primera cuenta que lo ofrece',
+  'pin flows of a tenant to an account; without flows, its collections (c2p, card, pago-movil)':
+    'fija flujos de un comercio a una cuenta; sin flujos, sus cobros (c2p, card, pago-movil)',
+  'remove the routes of the flows, or all: accounts are chosen by the rules':
+    'quita las rutas de los flujos, o todas: las cuentas se eligen por las reglas',
+  'the accounts, best first; none restores the default':
+    'las cuentas, la mejor primero; ninguna restablece lo predeterminado',
+  'the order in which a tenant’s accounts are tried for flows without a route':
+    'el orden en que se intentan las cuentas de un comercio para flujos sin ruta',
+  'send no new payments to a bank, of any tenant; queries, reversals and payments under way go on':
+    'no envía pagos nuevos a un banco, de ningún comercio; las consultas, los reversos y los pagos en curso siguen',
+  'let new payments in again': 'vuelve a enviar pagos nuevos',
   'the bank of each flow and why, and the stored fields of the accounts, never their values':
     'el banco de cada flujo y por qué, y los campos guardados de las cuentas, nunca sus valores',
   'try every service of the accounts without moving money; shows which are not contracted or not configured':

@@ -84,6 +84,12 @@ export const errorTexts: Record<string, string> = {
   'The address must use https in production.': 'La dirección debe usar https en producción.',
   'Not everything works: see above.': 'No todo funciona: vea arriba.',
   'Name the bank to route to ({0}), or give --default.': 'Nombre el banco de la ruta ({0}), o dé --default.',
+  'This account is stored already, as {0}.': 'Esta cuenta ya está guardada, como {0}.',
+  'Name each account once.': 'Nombre cada cuenta una vez.',
+  'The tenant has no account {0}: see pasarela bank show.':
+    'El comercio no tiene la cuenta {0}: vea pasarela bank show.',
+  'Write a bank ({0}), or bank:label with up to 20 lower-case letters, digits and hyphens.':
+    'Escriba un banco ({0}), o banco:etiqueta con hasta 20 letras minúsculas, dígitos y guiones.',
   '--default removes routes: name the flows, without a bank.':
     '--default quita rutas: nombre los flujos, sin un banco.',
   'Cannot read {0}.': 'No se puede leer {0}.',

@@ -14,11 +14,17 @@ export const noteTexts: Record<string, string> = {
     'Guarde el final de la cadena que se imprime fuera de esta instalación: quien pueda cambiar la base de datos y conozca la clave maestra podría calcular otra cadena, pero no una que tenga la entrada anotada.',
   'The file contains one JSON object whose values are strings. A field marked ? is optional; without a field that a service needs, the account does not offer that service.':
     'El archivo contiene un objeto JSON cuyos valores son textos. Un campo con ? es opcional; sin un campo que un servicio necesita, la cuenta no ofrece ese servicio.',
-  'A flow without a route goes to the tenant’s first account that offers it, in the order {0}. A flow that is routed to a bank whose account does not offer it is unavailable.':
-    'Un flujo sin ruta va a la primera cuenta del comercio que lo ofrece, en el orden {0}. Un flujo cuya ruta lleva a un banco cuya cuenta no lo ofrece no está disponible.',
+  'A flow with a route goes to that account only, and is unavailable where the account does not offer it. For a flow without a route: the account at the payer’s own bank first (c2p, debit), then the order of pasarela bank order, or else {0}. When a call was not sent, the next account is tried.':
+    'Un flujo con ruta va solo a esa cuenta, y no está disponible donde la cuenta no lo ofrece. Para un flujo sin ruta: primero la cuenta en el banco de quien paga (c2p, debit), después el orden de pasarela bank order, o si no {0}. Cuando una llamada no se envió, se intenta con la cuenta siguiente.',
+  'Accounts that are not named are used only for flows that none of these offers. Without an order, live keys try every account, in the order {0}, and test keys use only the first that offers a flow.':
+    'Las cuentas que no se nombran se usan solo para flujos que ninguna de estas ofrece. Sin un orden, las claves de producción intentan con todas las cuentas, en el orden {0}, y las de prueba usan solo la primera que ofrece un flujo.',
+  'BDV first, then BNC': 'primero BDV, después BNC',
+  'two accounts at BNC, then R4': 'dos cuentas en BNC, después R4',
+  'the default': 'lo predeterminado',
+  'another account at BNC': 'otra cuenta en BNC',
   'c2p, card and pago-movil through R4': 'c2p, card y pago-movil por R4',
   'two flows through BNC': 'dos flujos por BNC',
-  'card through the first account that offers it': 'card por la primera cuenta que lo ofrece',
+  'card by the rules': 'card por las reglas',
   'no routes at all': 'ninguna ruta',
   'Give the price with --usd or --ves, or let the customer type it with --customer. A link for one payment can be sent to several people or opened several times: it is charged once.':
     'Dé el precio con --usd o --ves, o deje que el cliente lo escriba con --customer. Un enlace para un pago se puede enviar a varias personas o abrir varias veces: se cobra una vez.',

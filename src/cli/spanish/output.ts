@@ -90,6 +90,8 @@ export const outputTexts: Record<string, string> = {
   // Bank accounts, links, sessions, checkout.
   'Stored. Try it without moving money: {0}': 'Guardado. Pruébelo sin mover dinero: {0}',
   'No account is stored: see pasarela bank set --help.': 'No hay cuentas guardadas: vea pasarela bank set --help.',
+  'No bank is drained.': 'Todos los bancos reciben pagos nuevos.',
+  'Drained: {0}.': 'Sin pagos nuevos: {0}.',
   'There is no account to check.': 'No hay cuentas que revisar.',
   'Ended. The bank’s calls are refused from now on.': 'Terminada. Desde ahora se rechazan las llamadas del banco.',
   'There is no address yet: create one with --new.': 'Aún no hay dirección: cree una con --new.',

@@ -99,6 +99,7 @@ export const permissions = {
   'POST /tenants/{tenantId}/keys/{keyId}/revoke': { roles: team, data: 'scoped' },
   'GET /tenants/{tenantId}/banks': { roles: readers, data: 'scoped' },
   'POST /tenants/{tenantId}/banks/route': { roles: operator, data: 'scoped', stepUp: 'always' },
+  'POST /tenants/{tenantId}/banks/order': { roles: operator, data: 'scoped', stepUp: 'always' },
   'GET /tenants/{tenantId}/notifications': { roles: operator, data: 'scoped' },
   'POST /tenants/{tenantId}/notifications': { roles: operator, data: 'scoped', stepUp: 'always' },
   'POST /tenants/{tenantId}/notifications/end': { roles: operator, data: 'scoped', stepUp: 'always' },
@@ -120,6 +121,7 @@ export const permissions = {
   'POST /tenants/{tenantId}/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver': { roles: team, data: 'scoped' },
 
   'GET /banks': { roles: readers, data: 'scoped' },
+  'POST /banks/{bank}/drain': { roles: operator, data: 'common', stepUp: 'always' },
   'GET /rates': { roles, data: 'common' },
   'GET /rates/history': { roles, data: 'common' },
   'GET /rates/preview': { roles: operator, data: 'common' },

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import type { BankName } from '../../banks/bank.ts'
+import { bankOf } from '../../banks/account-name.ts'
+import type { AccountName } from '../../banks/bank.ts'
 import { keepsStatement } from '../../banks/registry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Language, LocalizedText } from '../../foundation/text.ts'
@@ -8,13 +9,13 @@ import { bankLetter } from '../../movements/bank-letter.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
-import { bank, isLive, mode, nullable, TenantPath, textOrNull, time } from '../schema.ts'
+import { accountName, isLive, mode, nullable, TenantPath, textOrNull, time } from '../schema.ts'
 
 /** Addresses where the banks of a tenant notify incoming money, without their secrets. */
 export const NotificationAddresses = Type.Object({
   items: Type.Array(
     Type.Object({
-      bank: bank(),
+      bank: accountName(),
       /** The bank's statement can be queried, so a notification is never the only proof of a payment. */
       keepsStatement: Type.Boolean(),
       /** Valid ones, newest first; one with `endsAt` was replaced and is still accepted until then. */
@@ -33,7 +34,7 @@ export type NotificationAddresses = Static<typeof NotificationAddresses>
 
 export const NewNotificationAddress = Type.Object({
   mode: mode(),
-  bank: bank(),
+  bank: accountName(),
   /** A notification alone proves a payment; only for a bank whose statement cannot be queried. */
   settles: Type.Boolean(),
   /** Addresses or networks that the bank calls from, with commas; empty allows any. */
@@ -47,7 +48,7 @@ export type NewNotificationAddress = Static<typeof NewNotificationAddress>
 
 /** Created address with its secrets, which are shown only once. */
 export const IssuedNotificationAddress = Type.Object({
-  bank: bank(),
+  bank: accountName(),
   url: Type.String(),
   secrets: Type.Record(Type.String(), Type.String()),
   /** Letter to the bank, in Spanish, with all of it. */
@@ -55,7 +56,7 @@ export const IssuedNotificationAddress = Type.Object({
 })
 export type IssuedNotificationAddress = Static<typeof IssuedNotificationAddress>
 
-export const EndedNotificationAddresses = Type.Object({ mode: mode(), bank: bank() })
+export const EndedNotificationAddresses = Type.Object({ mode: mode(), bank: accountName() })
 export type EndedNotificationAddresses = Static<typeof EndedNotificationAddresses>
 
 export function notificationRoutes(context: AdminContext): AdminRoute[] {
@@ -64,10 +65,10 @@ export function notificationRoutes(context: AdminContext): AdminRoute[] {
   async function listOf(tenantId: string, modeName: 'test' | 'live'): Promise<NotificationAddresses> {
     await requireTenant(database, tenantId)
     const scope = { tenantId, livemode: isLive(modeName) }
-    const banks = Object.keys((await accountsOf(scope)).accounts) as BankName[]
-    const items = banks.map(async (name) => ({
+    const accounts = Object.keys((await accountsOf(scope)).accounts) as AccountName[]
+    const items = accounts.map(async (name) => ({
       bank: name,
-      keepsStatement: keepsStatement(name),
+      keepsStatement: keepsStatement(bankOf(name)),
       addresses: (await notificationAddresses.show({ ...scope, bank: name })).map((address) => ({
         ...address,
         createdAt: address.createdAt.toISOString(),
@@ -91,7 +92,7 @@ export function notificationRoutes(context: AdminContext): AdminRoute[] {
       status: 201,
       async handle({ params: { tenantId }, body, actor, language }) {
         const { name: tenantName } = await requireTenant(database, tenantId)
-        if (body.settles && keepsStatement(body.bank)) throw refusal('/settles', texts.settles, language)
+        if (body.settles && keepsStatement(bankOf(body.bank))) throw refusal('/settles', texts.settles, language)
         const allowed = rangesOf(body.allowed)
         if (!allowed) throw refusal('/allowed', texts.allowed, language)
         const origin = originOf(body.origin)
@@ -103,7 +104,7 @@ export function notificationRoutes(context: AdminContext): AdminRoute[] {
           bank: body.bank,
           url: `${origin}/notify/${created.token}`,
           secrets: created.secrets,
-          letter: bankLetter(body.bank, created, { origin, tenantName }),
+          letter: bankLetter(bankOf(body.bank), created, { origin, tenantName }),
         }
       },
     }),

@@ -105,6 +105,7 @@ export const words = {
     declined: 'No aprobado por una segunda persona',
     queued: 'En cola para el pago',
     submitted: 'Enviado al banco',
+    account_changed: 'No se envió: se intentó por la cuenta siguiente',
     accepted: 'Aceptado por el banco: decisión pendiente',
     unknown: 'La respuesta del banco se perdió o no es concluyente',
     not_sent: 'No se envió al banco: puede intentarse de nuevo',
@@ -164,6 +165,18 @@ export const words = {
     receivedVesAmount: 'Recibido en total',
     gateway: 'la pasarela',
     person: 'una persona',
+    because: 'Elegida porque',
+    account: 'Cuenta',
+    from: 'Antes',
+  },
+  /** Reasons for the choice of an account, after “Elegida porque”. */
+  choices: {
+    route: 'un operador dirigió la operación a ella',
+    only_account: 'ninguna otra cuenta ofrece la operación',
+    payer_bank: 'está en el banco de quien paga',
+    order: 'es la primera en el orden',
+    others_unavailable: 'las anteriores no estaban disponibles',
+    not_sent: 'la llamada anterior no se envió',
   },
   results: { answer: 'Respuesta con error', notSent: 'No enviada', unknown: 'Sin respuesta clara' },
 }

@@ -12,6 +12,8 @@ import { useTexts } from '../../i18n/texts.ts'
 import { wordFor } from '../../i18n/words.ts'
 import { isOperator, useMe, useScope } from '../../session.ts'
 import { NotificationAddresses } from './notification-addresses.tsx'
+import type { Mode } from '../../preferences.ts'
+import { DrainSwitch } from './drain-switch.tsx'
 import { TenantBanks } from './tenant-banks.tsx'
 
 const REFRESH_MS = 15_000
@@ -33,7 +35,7 @@ export function BanksPage() {
           <>
             <div class="columns">
               {items.map((bank) => (
-                <BankSection key={bank.bank} health={bank} />
+                <BankSection key={bank.bank} health={bank} mode={mode} onChange={read.reload} />
               ))}
             </div>
             <Failures banks={items} />
@@ -46,11 +48,13 @@ export function BanksPage() {
   )
 }
 
-function BankSection({ health }: { health: BankHealth }) {
+function BankSection({ health, mode, onChange }: { health: BankHealth; mode: Mode; onChange(): void }) {
   const { banks: text, words } = useTexts()
+  const me = useMe()
   const { calls, accounts } = health
   return (
     <Section title={words.banks[health.bank]} note={text.calls} actions={<HealthChip health={health} />}>
+      {isOperator(me) && <DrainSwitch health={health} mode={mode} onChange={onChange} />}
       <Facts
         facts={[
           [text.answered, formatCount(calls.answer)],
@@ -69,7 +73,14 @@ const RECENT_MS = 10 * 60_000
 
 function HealthChip({ health }: { health: BankHealth }) {
   const { banks: text } = useTexts()
-  const { calls, accounts, lastErrors } = health
+  const { calls, accounts, lastErrors, drainedAt } = health
+  if (drainedAt) {
+    return (
+      <Chip tone="warning" icon="pause">
+        {text.drained}
+      </Chip>
+    )
+  }
   if (accounts.some(({ circuit, questions }) => circuit !== 'closed' || questions.circuit !== 'closed')) {
     return (
       <Chip tone="alert" icon="attention">
@@ -104,7 +115,7 @@ function AccountTable({ health }: { health: BankHealth }) {
     <Table
       caption={text.accounts}
       rows={health.accounts}
-      keyOf={({ tenantId }) => tenantId}
+      keyOf={({ tenantId, account }) => `${tenantId} ${account}`}
       columns={[
         { head: text.tenant, cell: ({ tenantName }) => tenantName, isTitle: true },
         { head: text.payments, cell: (account) => <CallState state={account} /> },

@@ -12,12 +12,14 @@ import { useTexts } from '../../i18n/texts.ts'
 import type { Mode } from '../../preferences.ts'
 import { call } from '../../session.ts'
 import { IssuedAddressDialog, NewAddressDialog } from './notification-dialogs.tsx'
+import { useAccountNames } from './account-names.ts'
 
 type Open = { kind: 'new' | 'end'; bank: NotificationBank } | { kind: 'issued'; issued: IssuedNotificationAddress }
 
 /** Addresses where the banks of a tenant notify incoming money: created, replaced and ended here. Operators only. */
 export function NotificationAddresses({ tenantId, mode }: { tenantId: string; mode: Mode }) {
-  const { notifications: text, words } = useTexts()
+  const { notifications: text } = useTexts()
+  const nameOf = useAccountNames()
   const read = useRead('GET /tenants/{tenantId}/notifications', { params: { tenantId }, query: { mode } })
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
@@ -47,7 +49,7 @@ export function NotificationAddresses({ tenantId, mode }: { tenantId: string; mo
       {open?.kind === 'issued' && <IssuedAddressDialog issued={open.issued} onClose={close} />}
       {open?.kind === 'end' && (
         <ConfirmDialog
-          title={text.endTitle(words.banks[open.bank.bank])}
+          title={text.endTitle(nameOf(open.bank.bank))}
           submit={text.end}
           onClose={close}
           work={async () => {
@@ -65,8 +67,8 @@ export function NotificationAddresses({ tenantId, mode }: { tenantId: string; mo
 }
 
 function BankAddresses({ bank, onOpen }: { bank: NotificationBank; onOpen(kind: 'new' | 'end'): void }) {
-  const { notifications: text, words } = useTexts()
-  const name = words.banks[bank.bank]
+  const { notifications: text } = useTexts()
+  const name = useAccountNames()(bank.bank)
   const { addresses, keepsStatement } = bank
   const action = addresses.length === 0 ? text.create : text.replace
   return (

@@ -9,6 +9,7 @@ import { Code, CopyButton } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Mode } from '../../preferences.ts'
 import { call } from '../../session.ts'
+import { useAccountNames } from './account-names.ts'
 
 const graceHours = { now: 0, day: 24, week: 7 * 24, month: 31 * 24 }
 type Grace = keyof typeof graceHours
@@ -26,7 +27,8 @@ export function NewAddressDialog({
   onClose(): void
   onIssued(issued: IssuedNotificationAddress): void
 }) {
-  const { notifications: text, words, actions } = useTexts()
+  const { notifications: text, actions } = useTexts()
+  const nameOf = useAccountNames()
   const [origin, setOrigin] = useState(location.origin)
   const [allowed, setAllowed] = useState(addresses[0]?.allowed.join(', ') ?? '')
   const [settles, setSettles] = useState(addresses[0]?.settles ?? false)
@@ -37,7 +39,7 @@ export function NewAddressDialog({
     onIssued(await call('POST /tenants/{tenantId}/notifications', { params: { tenantId }, body }))
   })
   return (
-    <Dialog title={text.createTitle(words.banks[bank])} onClose={onClose}>
+    <Dialog title={text.createTitle(nameOf(bank))} onClose={onClose}>
       <form
         class="form"
         onSubmit={(event) => {

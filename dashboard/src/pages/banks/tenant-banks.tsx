@@ -10,35 +10,52 @@ import { Code } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Mode } from '../../preferences.ts'
 import { call, isOperator, useMe } from '../../session.ts'
+import { AccountOrder } from './account-order.tsx'
+import { type AccountName, useAccountNames } from './account-names.ts'
 
 type FlowRoute = BankAccounts['flows'][number]
-type BankName = FlowRoute['offeredBy'][number]
 
-const bankNames = ['bnc', 'r4', 'bdv'] as const satisfies BankName[]
-
-/** Accounts of a tenant, and the bank used for each operation. */
+/** Accounts of a tenant, and the account used for each operation. */
 export function TenantBanks({ tenantId, mode }: { tenantId: string; mode: Mode }) {
   const { banks: text } = useTexts()
   const me = useMe()
   const read = useRead('GET /tenants/{tenantId}/banks', { params: { tenantId }, query: { mode } })
-  const route = async (flow: FlowRoute['flow'], bank: BankName | null) => {
+  const route = async (flow: FlowRoute['flow'], bank: AccountName | null) => {
     const body = { mode, flow, bank }
     const after = await call('POST /tenants/{tenantId}/banks/route', { params: { tenantId }, body })
     read.replace(() => after)
     toast(text.changed)
   }
+  const reorder = async (accounts: AccountName[]) => {
+    const body = { mode, accounts }
+    const after = await call('POST /tenants/{tenantId}/banks/order', { params: { tenantId }, body })
+    read.replace(() => after)
+    toast(text.orderChanged)
+  }
   return (
     <Section title={text.ofTenant} note={text.ofTenantNote}>
       <Loaded read={read}>
-        {({ flows, accounts }) => (
+        {({ flows, order, accounts }) => (
           <>
             {accounts.length === 0 ? <NoBank /> : <Accounts accounts={accounts} />}
+            {accounts.length > 1 && (
+              <AccountOrder
+                order={order}
+                accounts={accounts.map(({ account }) => account)}
+                change={isOperator(me) ? reorder : undefined}
+              />
+            )}
             <h3>{text.routes}</h3>
             <p class="quiet">{text.routesNote}</p>
             {isOperator(me) ? (
               <div class="field-grid">
                 {flows.map((current) => (
-                  <RouteField key={current.flow} route={current} change={(bank) => route(current.flow, bank)} />
+                  <RouteField
+                    key={current.flow}
+                    route={current}
+                    accounts={accounts.map(({ account }) => account)}
+                    change={(bank) => route(current.flow, bank)}
+                  />
                 ))}
               </div>
             ) : (
@@ -51,32 +68,47 @@ export function TenantBanks({ tenantId, mode }: { tenantId: string; mode: Mode }
   )
 }
 
-function RouteField({ route, change }: { route: FlowRoute; change(bank: BankName | null): Promise<void> }) {
-  const { banks: text, words } = useTexts()
-  const { flow, bank, reason, offeredBy } = route
+function RouteField({
+  route,
+  accounts,
+  change,
+}: {
+  route: FlowRoute
+  accounts: AccountName[]
+  change(account: AccountName | null): Promise<void>
+}) {
+  const { banks: text } = useTexts()
+  const nameOf = useAccountNames()
+  const { flow, account, reason, next, offeredBy } = route
   // One action per field, so that several can be changed without waiting for each.
   const routing = useAction(change)
-  const [first] = offeredBy
-  const isMissing = bank !== null && !offeredBy.includes(bank)
+  const isRouted = reason === 'route' && account !== null
+  const isMissing = account !== null && !offeredBy.includes(account)
+  const chosen = isRouted ? undefined : account
   return (
     <div>
-      <SelectField<BankName | ''>
+      <SelectField<AccountName | ''>
         label={text.flows[flow]}
-        problem={isMissing ? text.notOffered(words.banks[bank]) : undefined}
-        value={reason === 'route' && bank !== null ? bank : ''}
+        problem={isMissing ? text.notOffered(nameOf(account)) : undefined}
+        value={isRouted ? account : ''}
         options={[
-          { value: '', text: text.automatic(first && words.banks[first]) },
-          ...bankNames.map((value) => ({ value, text: words.banks[value] })),
+          { value: '', text: text.automatic(chosen ? nameOf(chosen) : offeredBy[0] && nameOf(offeredBy[0])) },
+          ...[...new Set([...accounts, ...(isRouted ? [account] : [])])].map((value) => ({
+            value,
+            text: nameOf(value),
+          })),
         ]}
         onChoose={(value) => routing.run(value === '' ? null : value)}
       />
+      {next.length > 0 && <p class="quiet small">{text.next(next.map(nameOf).join(', '))}</p>}
       {routing.error && <ErrorNote error={routing.error} />}
     </div>
   )
 }
 
 function RouteTable({ flows }: Pick<BankAccounts, 'flows'>) {
-  const { banks: text, overview, words } = useTexts()
+  const { banks: text, overview } = useTexts()
+  const nameOf = useAccountNames()
   return (
     <Table
       caption={text.routes}
@@ -84,7 +116,7 @@ function RouteTable({ flows }: Pick<BankAccounts, 'flows'>) {
       keyOf={({ flow }) => flow}
       columns={[
         { head: text.flow, cell: ({ flow }) => text.flows[flow], isTitle: true },
-        { head: overview.bank, cell: ({ bank }) => (bank === null ? '–' : words.banks[bank]) },
+        { head: overview.bank, cell: ({ account }) => (account === null ? '–' : nameOf(account)) },
         { head: text.why, cell: ({ reason }) => text.reasons[reason] },
       ]}
     />
@@ -92,14 +124,15 @@ function RouteTable({ flows }: Pick<BankAccounts, 'flows'>) {
 }
 
 function Accounts({ accounts }: Pick<BankAccounts, 'accounts'>) {
-  const { banks: text, overview, words } = useTexts()
+  const { banks: text, overview } = useTexts()
+  const nameOf = useAccountNames()
   return (
     <Table
       caption={text.ofTenant}
       rows={accounts}
-      keyOf={({ bank }) => bank}
+      keyOf={({ account }) => account}
       columns={[
-        { head: overview.bank, cell: ({ bank }) => words.banks[bank], isTitle: true },
+        { head: overview.bank, cell: ({ account }) => nameOf(account), isTitle: true },
         { head: text.address, cell: ({ baseUrl }) => <code class="break">{baseUrl}</code> },
         { head: text.fields, cell: ({ fields }) => <code class="break">{fields.join(', ')}</code> },
       ]}

@@ -22,6 +22,7 @@ const stepIcons: Record<string, IconName> = {
   expired: 'cross',
   reversal_refused: 'cross',
   submitted: 'send',
+  account_changed: 'refresh',
   reversal_submitted: 'send',
   unknown: 'question',
   reversal_unknown: 'question',
@@ -84,7 +85,7 @@ function StepData({ data }: { data: Step['data'] }) {
   const entries = Object.entries(data)
   if (entries.length === 0) return null
   const valueOf = (name: string, value: string) => {
-    const list = { reason: words.reasons, bank: words.banks, by: words.data }[name]
+    const list = { reason: words.reasons, bank: words.banks, by: words.data, because: words.choices }[name]
     return list ? wordFor(list, value) : <code>{value}</code>
   }
   return (
