@@ -29,6 +29,7 @@ const operationsOf: Record<BankName, readonly (string | undefined)[]> = {
     'ValidateP2P',
   ],
   r4: [undefined, 'MBc2p', 'MBanulacionC2P', 'DebitoInmediato', 'CreditoInmediato', 'MBvuelto', 'ConsultarOperaciones'],
+  bdv: [undefined, 'process', 'process', 'annulment', 'movimientos'],
   rates: [undefined],
 }
 
@@ -75,6 +76,7 @@ function faultOf(random: Random): BankFault {
   const bank = random.weighted<BankName>([
     [10, 'bnc'],
     [10, 'r4'],
+    [5, 'bdv'],
     [1, 'rates'],
   ])
   const script = random.weighted<BankFault['script']>([

@@ -53,6 +53,7 @@ export const statementsToInterrupt = [
   'payments.insert_many',
   'payments.claim_intent',
   'payments.claim_intent_many',
+  'payments.change_account',
   'payments.settle',
   'payments.settle_many',
   'payments.settle_from_line',

@@ -157,8 +157,8 @@ export async function gatherRecords(parts: {
     credentials: tenants
       .flatMap(({ everyAccount }) => everyAccount)
       .flatMap((accountId) => {
-        const { bnc, r4 } = sandboxCredentials(accountId)
-        return [bnc.masterKey, r4.commerce]
+        const { bnc, r4, bdv } = sandboxCredentials(accountId)
+        return [bnc.masterKey, r4.commerce, bdv.c2pKey, bdv.statementKey, bdv.changeKey]
       }),
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { setDrained } from '../../src/banks/drained.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import {
   findForOperator,
@@ -37,6 +38,9 @@ export type Operators = {
 const CERTAIN_SECONDS = 35
 const POLL_MS = 700
 const REPLACE_MS = { low: 6_000, high: 18_000 }
+const DRAIN_EVERY_MS = { low: 8_000, high: 20_000 }
+const DRAIN_MS = 5_000
+const drainedBanks = ['bnc', 'r4', 'bdv'] as const
 
 const columns = `tenant_id as "tenantId", payment_id as "paymentId", livemode, method, status, stage, bank,
   ves_amount::text as "vesAmount", external_ref as "externalRef", batch_id as "batchId",
@@ -71,7 +75,11 @@ export async function createOperators(parts: OperatorParts): Promise<Operators> 
 
   return {
     async run(random, isOver) {
-      await Promise.all([keepResolving(random.of('resolving'), isOver), keepReplacing(random.of('accounts'), isOver)])
+      await Promise.all([
+        keepResolving(random.of('resolving'), isOver),
+        keepReplacing(random.of('accounts'), isOver),
+        keepDraining(random.of('drains'), isOver),
+      ])
     },
     async resolveLive(random) {
       const open = await database.query<OpenRow>(selectOpen, [CERTAIN_SECONDS])
@@ -102,6 +110,29 @@ export async function createOperators(parts: OperatorParts): Promise<Operators> 
       await pauseUnless(isOver, random.between(REPLACE_MS.low, REPLACE_MS.high))
       if (isOver()) return
       await replace(random.of(String(turn)), random.pick(live)).catch(() => {})
+    }
+  }
+
+  /** New payments to one bank are stopped for some seconds, in one of the modes. */
+  async function keepDraining(random: Random, isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      await pauseUnless(isOver, random.between(DRAIN_EVERY_MS.low, DRAIN_EVERY_MS.high))
+      if (isOver()) return
+      const drain = { bank: random.pick(drainedBanks), livemode: random.chance(0.5), actor: ACTOR }
+      const set = (isDrained: boolean) => setDrained(database, systemRandom, { ...drain, isDrained })
+      const isSet = await set(true).then(
+        () => true,
+        () => false,
+      )
+      if (isSet) record(`drains ${drain.bank}`, 'drain a bank')
+      await pauseUnless(isOver, DRAIN_MS)
+      while (
+        !(await set(false).then(
+          () => true,
+          () => false,
+        ))
+      )
+        await pause(POLL_MS)
     }
   }
 
@@ -156,7 +187,7 @@ async function groupOf({ database, banks, tenants, lanes }: OperatorParts, row: 
     row.paymentId,
     row.externalRef,
   ])
-  const clients = [...tenant.everyBnc, tenant.r4]
+  const clients = [...tenant.everyBnc, tenant.r4, tenant.bdv]
   const ledger = (await Promise.all(clients.map((client) => banks.ledger(client)))).flat()
   const payments = lookalikes.map((one) => ({ ...one, tenant: tenant.index }))
   const groups = groupsOf({ tenants: [{ ...tenant, listed: [], listedMovements: [] }], payments, ledger, lanes })

@@ -87,6 +87,7 @@ export const tenant: TenantRecords = {
   tenantId: '01a1dd9a-0000-7000-8000-00000000000a',
   bnc: 'guid-0',
   r4: 'sandbox-0',
+  bdv: 'account-0',
   everyBnc: ['guid-0'],
   keys: [],
   endpoints: [{ id: endpointId, path, state: 'stable' }],

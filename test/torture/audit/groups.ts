@@ -5,8 +5,9 @@ import { cents } from './cents.ts'
 import type { Records, StoredPayment, TenantRecords } from './records.ts'
 
 /**
- * Payments and their effects. At BNC a group is one payment: every call carries the end of its id. R4 receives no such
- * id, so there a group is what one operation did for one amount by one method, possibly several lookalikes.
+ * Payments and their effects. At BNC a group is one payment: every call carries the end of its id. R4 and BDV receive no
+ * such id, so there a group is what one operation did for one amount by one method, possibly several lookalikes. A payment
+ * belongs to the bank it names at the end: an effect at a bank that it was moved away from has no payment.
  */
 export type Group = {
   name: string
@@ -64,19 +65,21 @@ function nameOfPayment(
 ): string {
   const { tenant, method, bank, paymentId, externalRef, batchId, vesAmount } = payment
   const client = tenants.find(({ index }) => index === tenant)
-  if (bank !== 'r4')
+  if (bank !== 'r4' && bank !== 'bdv')
     return `bnc ${accountGroupOf(client?.bnc ?? '')} ${method === 'VPOS' ? paymentId : tailOf(paymentId)}`
   // A payout is one payment; a disbursement has one per part, paid as a credit.
   const way = method === 'DISPERSION' ? (batchId === null ? 'payout' : 'credit') : waysOut[method]
-  return `r4 ${client?.r4} ${externalRef} ${way} ${cents(vesAmount)}`
+  return `${bank} ${client?.[bank]} ${externalRef} ${way} ${cents(vesAmount)}`
 }
 
 const waysOfOperation: Record<string, string> = {
   MBc2p: 'c2p',
+  process: 'c2p',
   DebitoInmediato: 'debit',
   CreditoInmediato: 'credit',
   CICuentas: 'account',
   MBvuelto: 'change',
+  vuelto: 'change',
   R4pagos: 'payout',
 }
 
@@ -90,7 +93,7 @@ function nameOfEffect(
   const { phone, account } = payer ?? {}
   const made = operationOf(operation === 'R4pagos' ? { order: paymentHint } : { phone, account }, lanes)
   const externalRef = made && `${markOf(made.tenant)}-${made.lane}-${made.turn}`
-  return `r4 ${client} ${externalRef} ${waysOfOperation[operation] ?? operation} ${cents(amount)}`
+  return `${bank} ${client} ${externalRef} ${waysOfOperation[operation] ?? operation} ${cents(amount)}`
 }
 
 /** Length of the part of the payment's id that a call to BNC carries. */

@@ -43,6 +43,7 @@ export type TenantRecords = {
   /** Client at each bank; the same for tenants that share an account. */
   bnc: string
   r4: string
+  bdv: string
   /** Every client it had at BNC: the account of a live tenant is replaced from time to time. */
   everyBnc: string[]
   keys: string[]

@@ -4,7 +4,7 @@ import { systemRandom } from '../../../src/foundation/random.ts'
 import type { Database } from '../../../src/storage/database.ts'
 import { positionalStatement } from '../../harness/statement.ts'
 import { collectionRoutes } from '../../../src/banks/flow-routes.ts'
-import { setBankAccount, setRoutes } from '../../../src/tenants/bank-accounts.ts'
+import { setBankAccount, setOrder, setRoutes } from '../../../src/tenants/bank-accounts.ts'
 import { issueKey } from '../../../src/tenants/keys.ts'
 import { testSealer } from '../../harness/sealer.ts'
 import type { Random } from '../seeded-random.ts'
@@ -27,13 +27,15 @@ export type Tenant = {
   tenantId: string
   /** Works with live keys; operators store and replace its bank accounts. */
   livemode: boolean
-  collects: 'bnc' | 'r4'
+  /** `routed`: through any of its accounts, by the rules. */
+  collects: 'bnc' | 'r4' | 'routed'
   /** Index of the tenant whose bank accounts it uses: its own, or that of the tenant it shares them with. */
   account: number
   /** Indices of the other tenants that use the same bank accounts. */
   sharing: number[]
   bnc: string
   r4: string
+  bdv: string
   /** All its clients at BNC, including the current one: payments may still be open at previous ones. */
   everyBnc: string[]
   /** Account ids from which the credentials of each client are derived. */
@@ -59,6 +61,11 @@ const SHARING_EVERY = 6
 /** The fifth of six tenants works with live keys. */
 const LIVE_EVERY = 6
 const LIVE_POSITION = 4
+
+/** The fourth of six tenants tries its test accounts in turn; the live one does so without an order. */
+const ROUTED_EVERY = 6
+const ROUTED_POSITION = 3
+const accountOrder = ['bnc', 'r4', 'bdv'] as const
 
 /** Others that collect into the account of a tenant, or whose account it collects into. */
 function sharingWith(index: number): number[] {
@@ -91,15 +98,14 @@ export async function createTestTenant(
   const issue = (ofMode: boolean) =>
     issueKey(database, systemRandom, pepper, { tenant: tenantId, livemode: ofMode, actor: ACTOR })
   const [own, other] = [await issue(livemode), await issue(!livemode)]
-  const collects = index % R4_EVERY === R4_EVERY - 1 ? 'r4' : 'bnc'
+  const isOrdered = index % ROUTED_EVERY === ROUTED_POSITION
+  const collects = isOrdered || livemode ? 'routed' : index % R4_EVERY === R4_EVERY - 1 ? 'r4' : 'bnc'
   const scope = { tenantId, livemode }
+  if (isOrdered) await setOrder(database, systemRandom, { scope, accounts: accountOrder, actor: ACTOR })
   if (collects === 'r4')
     await setRoutes(database, systemRandom, { scope, flows: collectionRoutes, bank: 'r4', actor: ACTOR })
-  const { bnc, r4 } = sandboxCredentials(accountId)
-  if (livemode) {
-    await storeAccount(database, tenantId, 'bnc', accountId)
-    await storeAccount(database, tenantId, 'r4', accountId)
-  }
+  const { bnc, r4, bdv } = sandboxCredentials(accountId)
+  if (livemode) for (const bank of accountOrder) await storeAccount(database, tenantId, bank, accountId)
   return {
     index,
     mark,
@@ -111,6 +117,7 @@ export async function createTestTenant(
     sharing: sharingWith(index),
     bnc: bnc.clientGuid,
     r4: r4.commerce,
+    bdv: bdv.accountNumber,
     everyBnc: [bnc.clientGuid],
     everyAccount: [accountId],
     collectingPhones: [bnc.collectingPhone, r4.collectingPhone],
@@ -142,7 +149,7 @@ export async function replaceAccount(database: Database, random: Random, tenant:
 export async function storeAccount(
   database: Database,
   tenantId: string,
-  bank: 'bnc' | 'r4',
+  bank: (typeof accountOrder)[number],
   accountId: string,
 ): Promise<void> {
   const fields = sandboxCredentials(accountId)[bank]

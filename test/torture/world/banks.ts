@@ -19,7 +19,8 @@ export type Notice = {
   attempts: { operation: string; status: number | null }[]
 }
 
-export type BankName = 'bnc' | 'r4' | 'rates'
+export const bankNames = ['bnc', 'r4', 'bdv', 'rates'] as const
+export type BankName = (typeof bankNames)[number]
 
 export type NotifyingBank = 'bnc' | 'r4'
 
@@ -54,8 +55,8 @@ export async function startBanks(journal: string, readings: string | undefined):
   })
   const exited = once(child, 'exit')
   const [output] = (await once(child.stdout, 'data')) as [Buffer]
-  const { bncUrl, r4Url, ratesUrl } = JSON.parse(output.toString()) as Record<string, string>
-  const urls = { bnc: bncUrl ?? '', r4: r4Url ?? '', rates: ratesUrl ?? '' }
+  const { bncUrl, r4Url, bdvUrl, ratesUrl } = JSON.parse(output.toString()) as Record<string, string>
+  const urls = { bnc: bncUrl ?? '', r4: r4Url ?? '', bdv: bdvUrl ?? '', rates: ratesUrl ?? '' }
   const pid = child.pid as number
   const registered: Record<NotifyingBank, string[]> = { bnc: [], r4: [] }
   const control: Banks['control'] = async (bank, method, path, body) => {
@@ -71,7 +72,7 @@ export async function startBanks(journal: string, readings: string | undefined):
     urls,
     async ledger(client) {
       const responses = await Promise.all(
-        [urls.bnc, urls.r4].map(async (url) => {
+        [urls.bnc, urls.r4, urls.bdv].map(async (url) => {
           const filter = client === undefined ? '' : `?client=${client}`
           const response = await fetchWithRetry(new URL(`/control/ledger${filter}`, url))
           return (await response.json()) as { entries: LedgerEntry[] }

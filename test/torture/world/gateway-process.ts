@@ -15,7 +15,7 @@ import { testSealer } from '../../harness/sealer.ts'
  */
 export type GatewayWorld = {
   connection: Connection
-  sandbox: { bncUrl: string; r4Url: string; ratesUrl: string }
+  sandbox: { bncUrl: string; r4Url: string; bdvUrl: string; ratesUrl: string }
   /** Account id by tenant; its own id where it is not listed. */
   accounts: Record<string, string>
   poolSize: number

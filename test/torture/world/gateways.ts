@@ -12,7 +12,7 @@ import type { FromGateway, GatewayWorld, ToGateway } from './gateway-process.ts'
 import type { Postgres } from './postgres.ts'
 import { freeze } from './processes.ts'
 
-export const linkNames = ['api', 'database', 'bnc', 'r4', 'rates'] as const
+export const linkNames = ['api', 'database', 'bnc', 'r4', 'bdv', 'rates'] as const
 export type LinkName = (typeof linkNames)[number]
 export type Role = 'all' | 'api' | 'worker'
 
@@ -161,6 +161,7 @@ async function startLinks(
     database: await startProxy(() => postgres.address),
     bnc: await startProxy(target(banks.urls.bnc)),
     r4: await startProxy(target(banks.urls.r4)),
+    bdv: await startProxy(target(banks.urls.bdv)),
     rates: await startProxy(target(banks.urls.rates)),
   }
 }
@@ -173,6 +174,7 @@ function worldBehind(
   const sandbox = {
     bncUrl: `http://127.0.0.1:${links.bnc.port}/api`,
     r4Url: `http://127.0.0.1:${links.r4.port}`,
+    bdvUrl: `http://127.0.0.1:${links.bdv.port}`,
     ratesUrl: `http://127.0.0.1:${links.rates.port}`,
   }
   return { ...parts, sandbox, poolSize: POOL_SIZE }
@@ -186,6 +188,7 @@ function environmentOf(role: Role, world: GatewayWorld): NodeJS.ProcessEnv {
     // Live keys use the same simulated banks, with the accounts that an operator stored.
     PASARELA_BNC_URL: world.sandbox.bncUrl,
     PASARELA_R4_URL: world.sandbox.r4Url,
+    PASARELA_BDV_URL: world.sandbox.bdvUrl,
     // Live payments reject rates of a simulated feed: here it is a custom one. On days without banking it has the rate
     // of the next banking day.
     PASARELA_RATE_FEED: 'custom',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Database, openDatabase } from '../../../src/storage/database.ts'
 import { migrate } from '../../../src/storage/migrate.ts'
 import type { Random } from '../seeded-random.ts'
-import { type Banks, startBanks } from './banks.ts'
+import { bankNames, type Banks, startBanks } from './banks.ts'
 import { createSlot, linkNames, rolesOf, type Slot } from './gateways.ts'
 import { type MemoryWatch, watchMemory } from './memory.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
@@ -77,7 +77,7 @@ export async function startWorld(options: {
       for (const slot of slots) slot.links.database.clearRules()
       await Promise.all(slots.flatMap((slot) => linkNames.map((name) => slot.links[name].set({ kind: 'pass' }))))
       await receivers.link.set({ kind: 'pass' })
-      for (const bank of ['bnc', 'r4', 'rates'] as const) await banks.control(bank, 'DELETE', 'faults')
+      for (const bank of bankNames) await banks.control(bank, 'DELETE', 'faults')
       // Also sends the notifications that were held back.
       for (const bank of ['bnc', 'r4'] as const) await banks.control(bank, 'DELETE', 'notices/faults')
       for (const slot of slots) slot.moveClock(0)

@@ -94,8 +94,8 @@ export const collectFromNeighbours: Flow = async (operation) => {
   const { phone, documents } = random.pick(householdsOf(tenant.account))
   const usdAmount = random.pick([10, 10.01])
   const details = { ...detailsOf(operation), usdAmount, debtorCellPhone: phone, debtorBankCode: 102 }
-  // R4's ledger identifies an operation by its payer, who is shared here.
-  if (tenant.collects === 'r4') return
+  // The ledgers of R4 and BDV identify an operation by its payer, who is shared here.
+  if (tenant.collects !== 'bnc') return
   await collectSideBySide(operation, details, random.chance(0.3) ? documents : [random.pick(documents)])
 }
 
