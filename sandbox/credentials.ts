@@ -17,6 +17,8 @@ export type SandboxCredentials = {
   r4: R4Credentials
   bdv: BdvCredentials
   mercantil: MercantilCredentials
+  banesco: BanescoCredentials
+  bancamiga: BancamigaCredentials
 }
 
 export type R4Credentials = {
@@ -37,7 +39,9 @@ export function sandboxCredentials(clientId: string): SandboxCredentials {
   const r4 = { commerce, collectingPhone: phone, rif: rif(commerceId) }
   const bdv = bdvAccount(accountOf('0102', 'bdv', id))
   const mercantil = mercantilAccount(accountOf('0105', 'mercantil', id))
-  return { bnc: bncAccountOf(issueGuid(id)), r4, bdv, mercantil }
+  const banesco = banescoAccount(accountOf('0134', 'banesco', id))
+  const bancamiga = bancamigaAccount(accountOf('0172', 'bancamiga', id))
+  return { bnc: bncAccountOf(issueGuid(id)), r4, bdv, mercantil, banesco, bancamiga }
 }
 
 function accountOf(bank: string, name: string, id: string): string {
@@ -138,6 +142,74 @@ export function mercantilClientOwner(clientId: string): { client: string; produc
 function mercantilClientId(account: string, product: MercantilProduct): string {
   const isShared = account === mercantilVectorAccount && product !== 'transferSearch'
   return `${account}${hash(`mercantil ${isShared ? 'shared' : product}`, account, 12)}`
+}
+
+export type BanescoCredentials = {
+  accountNumber: string
+  rif: string
+  collectingPhone: string
+  clientId: string
+  clientSecret: string
+}
+
+/** The merchant of the published Banesco form. */
+export const banescoVectorAccount = '01340000000000000000'
+
+/** The merchant of an account at Banesco. Its secret has characters that a form must encode. */
+export function banescoAccount(account: string): BanescoCredentials {
+  const isVector = account === banescoVectorAccount
+  return {
+    accountNumber: account,
+    rif: rif(numberOf('banesco rif', account, 8)),
+    collectingPhone: mobilePhone('banesco collecting phone', account),
+    clientId: isVector ? 'cli' : `${account}${hash('banesco client', account, 12)}`,
+    clientSecret: isVector ? 's&c=1' : `${hash('banesco secret', account, 28)}&=+%`,
+  }
+}
+
+/** The merchant of a client id; undefined for one that was never issued. */
+export function banescoClient(clientId: string): BanescoCredentials | undefined {
+  const merchant = banescoAccount(clientId === 'cli' ? banescoVectorAccount : clientId.slice(0, 20))
+  return merchant.clientId === clientId ? merchant : undefined
+}
+
+export type BancamigaCredentials = {
+  accountNumber: string
+  rif: string
+  collectingPhone: string
+  /** User of the log-on. */
+  dni: string
+  password: string
+  /** The token with which the bank lets a merchant log on. */
+  temporaryToken: string
+}
+
+/** The merchant of an account at Bancamiga. */
+export function bancamigaAccount(account: string): BancamigaCredentials {
+  const document = rif(numberOf('bancamiga rif', account, 8))
+  return {
+    accountNumber: account,
+    rif: document,
+    collectingPhone: mobilePhone('bancamiga collecting phone', account),
+    dni: document,
+    password: hash('bancamiga password', account, 16),
+    temporaryToken: `${account}.${hash('bancamiga temporary token', account, 24)}`,
+  }
+}
+
+/** A token that names its account, number and end, so that it holds over a restart. */
+export type SandboxToken = { account: string; number: number; expiresAt: number }
+
+export function writeToken(purpose: string, { account, number, expiresAt }: SandboxToken): string {
+  const content = `${account}.${number}.${expiresAt}`
+  return `${content}.${hash(`token ${purpose}`, content, 32)}`
+}
+
+/** Undefined for a text that was never issued for this purpose. */
+export function readToken(purpose: string, text: string): SandboxToken | undefined {
+  const [account = '', number, expiresAt] = text.split('.')
+  const token = { account, number: Number(number), expiresAt: Number(expiresAt) }
+  return writeToken(purpose, token) === text ? token : undefined
 }
 
 /** The client of the published BNC vectors. */

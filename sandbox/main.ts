@@ -10,17 +10,19 @@ const { values } = parseArgs({
     'rates-port': { type: 'string', default: '0' },
     'bdv-port': { type: 'string', default: '0' },
     'mercantil-port': { type: 'string', default: '0' },
+    'bancamiga-port': { type: 'string', default: '0' },
     journal: { type: 'string' },
     readings: { type: 'string', default: '{}' },
     'r4-readings': { type: 'string', default: '{}' },
     'bdv-readings': { type: 'string', default: '{}' },
     'mercantil-readings': { type: 'string', default: '{}' },
+    'bancamiga-readings': { type: 'string', default: '{}' },
     'stop-with-stdin': { type: 'boolean', default: false },
   },
 })
 
 function readAssumptions(
-  option: 'readings' | 'r4-readings' | 'bdv-readings' | 'mercantil-readings',
+  option: 'readings' | 'r4-readings' | 'bdv-readings' | 'mercantil-readings' | 'bancamiga-readings',
 ): Record<string, unknown> {
   const assumptions = parseObject(values[option])
   if (!assumptions) throw new Error(`--${option} is not a JSON object`)
@@ -34,10 +36,12 @@ const sandbox = await startSandbox({
   ratesPort: Number(values['rates-port']),
   bdvPort: Number(values['bdv-port']),
   mercantilPort: Number(values['mercantil-port']),
+  bancamigaPort: Number(values['bancamiga-port']),
   bncReadings: readAssumptions('readings'),
   r4Readings: readAssumptions('r4-readings'),
   bdvReadings: readAssumptions('bdv-readings'),
   mercantilReadings: readAssumptions('mercantil-readings'),
+  bancamigaReadings: readAssumptions('bancamiga-readings'),
   ...(values.journal === undefined ? {} : { journal: values.journal }),
 })
 

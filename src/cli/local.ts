@@ -36,6 +36,7 @@ export type SimulatedBankUrls = {
   ratesUrl: string
   bdvUrl?: string
   mercantilUrl?: string
+  bancamigaUrl?: string
 }
 
 export type SimulatedBanks = TestBanks & SimulatedBankUrls
