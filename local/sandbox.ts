@@ -17,6 +17,8 @@ export async function runSandbox(options: SandboxOptions): Promise<void> {
     r4Port: at(1),
     ratesPort: at(2),
     bdvPort: at(3),
+    mercantilPort: at(4),
+    bancamigaPort: at(5),
     ...(journal === undefined ? {} : { journal }),
   }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'
