@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { bankWaitMs } from '../foundation/bank-timeouts.ts'
 import type { Clock } from '../foundation/clock.ts'
 import type { Secret } from '../foundation/secret.ts'
@@ -10,6 +11,11 @@ export type NotSent = Extract<Outcome, { kind: 'notSent' }>
 export type LogOn = (
   previous: StoredSession | undefined,
 ) => Promise<{ kind: 'loggedOn'; secret: Secret; day: string } | NotSent>
+
+/** Names a client of a bank: bank, address, client and, where only its holders share, the long-term key. */
+export function clientHash(parts: readonly string[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest()
+}
 
 /** Interval at which a process checks whether another one's log-on has ended. */
 const POLL_MS = 50

@@ -42,6 +42,12 @@ export const bankSettingDefinitions = {
     default: 'https://bdvconciliacion.banvenez.com:443',
     meaning: 'BDV’s address for live keys; an account may have its own.',
   },
+  bancamigaUrl: {
+    env: 'PASARELA_BANCAMIGA_URL',
+    read: optional(httpUrl),
+    default: '',
+    meaning: 'Bancamiga’s address for live keys, which the bank gives every merchant; empty: each account has its own.',
+  },
   insecureBanks: {
     env: 'PASARELA_INSECURE_BANKS',
     read: oneOf('off', 'loopback'),

@@ -32,6 +32,7 @@ const bankTitles: Record<BankName, string> = {
   bnc: 'Banco Nacional de Crédito',
   r4: 'R4',
   bdv: 'Banco de Venezuela',
+  bancamiga: 'Bancamiga',
 }
 
 const instructions: Record<BankName, (url: string, secrets: Record<string, string>) => string> = {
@@ -47,4 +48,6 @@ const instructions: Record<BankName, (url: string, secrets: Record<string, strin
   Authorization:  ${authorization}`,
   bdv: (url, { apiKey }) => `  Dirección (POST):    ${url}
   encabezado API-KEY:  ${apiKey}`,
+  bancamiga: (url, { token }) => `  Dirección (POST):          ${url}
+  encabezado Authorization:  Bearer ${token}`,
 }

@@ -45,9 +45,11 @@ const bankTimeoutMs = 3_000
  * A gateway with a database of its own, reached over HTTP, and simulated banks that read their uncertain facts one way.
  * Tenants may share one bank account, as two shops of one company do.
  */
-export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 'r4Readings' | 'bdvReadings'>) {
+export async function startWorld(
+  readings: Pick<SandboxOptions, 'bncReadings' | 'r4Readings' | 'bdvReadings' | 'bancamigaReadings'>,
+) {
   const sandbox = await startSandbox(readings)
-  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
+  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl, bancamiga: sandbox.bancamigaUrl }
   const accountOwner = new Map<string, string>()
   const credentialsOf = (tenantId: string) => sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
   const database = openDatabase(await createTestDatabase(), 4)

@@ -93,6 +93,12 @@ const calls: Record<BankName, Call[]> = {
         payment: { amount, party: person, date: today },
       }),
   ],
+  bancamiga: [
+    async (merchant) => (await merchant.flow('findTransfers'))(transfer),
+    async (merchant) => (await merchant.flow('findTransfersOfPayer'))({ payer: person, date: today, amount }),
+    async (merchant) => (await merchant.flow('findByPayer', 'bancamiga'))({ payer: person, date: today, amount }),
+    async (merchant) => (await merchant.flow('listMovements', 'bancamiga'))({ from: today, to: today }),
+  ],
   r4: [
     charge,
     reverse,

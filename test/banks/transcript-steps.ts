@@ -11,6 +11,8 @@ export type Stage = {
   script(fault: Record<string, unknown>): Promise<void>
   /** Leaves out of the recording what was needed only to get here. */
   forget(): void
+  /** Puts a payment on the account at the bank. */
+  register(movement: Record<string, unknown>): Promise<void>
 }
 
 type Step = { title: string; run(stage: Stage): Promise<unknown> }
@@ -292,4 +294,37 @@ const bdv: Step[] = [
   },
 ]
 
-export const steps: Record<BankName, Step[]> = { bnc, r4, bdv }
+const atBancamiga = { ...transfer, reference: '575202', payerBankCode: '0105', payerPhone: '584241234567' }
+const incoming = {
+  amount: 1523.4,
+  reference: '000000575202',
+  phone: atBancamiga.payerPhone,
+  bankCode: atBancamiga.payerBankCode,
+}
+
+const bancamiga: Step[] = [
+  {
+    title: 'The log-on, and a mobile payment by its payer’s phone',
+    run: async ({ flow, register }) => {
+      await register(incoming)
+      return (await flow('findTransfers'))(atBancamiga)
+    },
+  },
+  {
+    title: 'A mobile payment that was not received',
+    run: async ({ flow }) => (await flow('findTransfers'))({ ...atBancamiga, payerPhone: '584149999999' }),
+  },
+  {
+    title: 'A token that has ended: it is renewed, and the query repeated',
+    run: async ({ flow, script }) => {
+      await script({ kind: 'keyExpiry', operation: 'find' })
+      return (await flow('findTransfers'))(atBancamiga)
+    },
+  },
+  {
+    title: 'The payments of a day, at most once in ten minutes',
+    run: async ({ flow }) => (await flow('listMovements'))({ from: transfer.date, to: transfer.date }),
+  },
+]
+
+export const steps: Record<BankName, Step[]> = { bnc, r4, bdv, bancamiga }

@@ -29,6 +29,7 @@ const places: Record<BankName, Place[]> = {
     { flow: 'reverseC2p', name: { en: 'reversal', es: 'reverso' } },
     { flow: 'sendChange', name: { en: 'change', es: 'vuelto' } },
   ],
+  bancamiga: [{ flow: 'findTransfers', name: { en: 'query', es: 'consulta' } }],
 }
 
 /** Result of each class of codes for the payment. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { caracasDate } from '../../../foundation/caracas.ts'
 import type { Clock } from '../../../foundation/clock.ts'
 import type { Secret } from '../../../foundation/secret.ts'
 import type { SessionStore } from '../../sessions.ts'
-import { createSharedSession, type LogOn } from '../../shared-session.ts'
+import { clientHash as hashOf, createSharedSession, type LogOn } from '../../shared-session.ts'
 import { deriveKeys, type Keys } from './cipher.ts'
 
 export type { LogOn, NotSent } from '../../shared-session.ts'
@@ -28,8 +27,7 @@ export function clientHash({
   clientGuid: string
   masterKey: Secret
 }): Buffer {
-  const parts = ['bnc', baseUrl, clientGuid.toLowerCase(), masterKey.reveal()]
-  return createHash('sha256').update(JSON.stringify(parts)).digest()
+  return hashOf(['bnc', baseUrl, clientGuid.toLowerCase(), masterKey.reveal()])
 }
 
 /** The working key of a client. It ends with its day. */
