@@ -18,7 +18,8 @@ export async function runSandbox(options: SandboxOptions): Promise<void> {
     ratesPort: at(2),
     bdvPort: at(3),
     mercantilPort: at(4),
-    bancamigaPort: at(5),
+    banescoPort: at(5),
+    bancamigaPort: at(6),
     ...(journal === undefined ? {} : { journal }),
   }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'
