@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type BancamigaAssumptions, bancamigaAssumptions } from './bancamiga/assumptions.ts'
 import { createBancamiga } from './bancamiga/bancamiga.ts'
+import { type BanescoAssumptions, banescoAssumptions } from './banesco/assumptions.ts'
+import { createBanesco } from './banesco/banesco.ts'
 import { type BdvAssumptions, bdvAssumptions } from './bdv/assumptions.ts'
 import { createBdv } from './bdv/bdv.ts'
 import { createBnc } from './bnc/bnc.ts'
@@ -24,6 +26,7 @@ export type SandboxOptions = {
   ratesPort?: number
   bdvPort?: number
   mercantilPort?: number
+  banescoPort?: number
   bancamigaPort?: number
   /** Path of the journal, which keeps ledgers and operations over a restart; absent keeps nothing. */
   journal?: string
@@ -32,6 +35,7 @@ export type SandboxOptions = {
   r4Readings?: Partial<R4Assumptions>
   bdvReadings?: Partial<BdvAssumptions>
   mercantilReadings?: Partial<MercantilAssumptions>
+  banescoReadings?: Partial<BanescoAssumptions>
   bancamigaReadings?: Partial<BancamigaAssumptions>
   now?: () => number
   /** Waits for a scripted delay. */
@@ -47,6 +51,8 @@ export type Sandbox = {
   bdvUrl: string
   /** Ends with the path of the bank's sandbox environment. */
   mercantilUrl: string
+  /** Both hosts of the bank, that of tokens and that of queries. */
+  banescoUrl: string
   bancamigaUrl: string
   stop(): Promise<void>
 }
@@ -60,6 +66,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     r4: createAssumptions(r4Assumptions, options.r4Readings),
     bdv: createAssumptions(bdvAssumptions, options.bdvReadings),
     mercantil: createAssumptions(mercantilAssumptions, options.mercantilReadings),
+    banesco: createAssumptions(banescoAssumptions, options.banescoReadings),
     bancamiga: createAssumptions(bancamigaAssumptions, options.bancamigaReadings),
   }
   const journal = openJournal(options.journal)
@@ -76,6 +83,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     now,
     random,
     assumptions: assumptions.mercantil,
+  })
+  const banesco = createBanesco({
+    ledger: openLedger({ bank: 'banesco', journal, now }),
+    now,
+    assumptions: assumptions.banesco,
   })
   const bancamiga = createBancamiga({
     ledger: openLedger({ bank: 'bancamiga', journal, now }),
@@ -101,8 +113,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const ratesUrl = await start(createRateFeed({ now }), options.ratesPort)
     const bdvUrl = await start(bdv, options.bdvPort)
     const mercantilUrl = `${await start(mercantil, options.mercantilPort)}${mercantilBasePath}`
+    const banescoUrl = await start(banesco, options.banescoPort)
     const bancamigaUrl = await start(bancamiga, options.bancamigaPort)
-    return { bncUrl, r4Url, ratesUrl, bdvUrl, mercantilUrl, bancamigaUrl, stop }
+    return { bncUrl, r4Url, ratesUrl, bdvUrl, mercantilUrl, banescoUrl, bancamigaUrl, stop }
   } catch (error) {
     await stop()
     throw error

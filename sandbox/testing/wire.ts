@@ -5,6 +5,7 @@ import { isRecord, parseObject } from '../model.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../sandbox.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 import { bancamigaClient } from './bancamiga.ts'
+import { banescoClient } from './banesco.ts'
 import { mercantilClient } from './mercantil.ts'
 
 /** Minimal clients of the banks for the tests. */
@@ -308,6 +309,7 @@ export async function startTestSandbox(options: SandboxOptions = {}) {
     },
     newBdvClient: () => bdvClient(sandbox.bdvUrl, newCredentials().bdv),
     newMercantilClient: () => mercantilClient(sandbox.mercantilUrl, newCredentials().mercantil),
+    newBanescoClient: () => banescoClient(sandbox.banescoUrl, newCredentials().banesco),
     newBancamigaClient: () => bancamigaClient(sandbox.bancamigaUrl, newCredentials().bancamiga),
     newR4Client: () => r4Client(sandbox.r4Url, newCredentials().r4.commerce),
   }

@@ -36,6 +36,7 @@ export type SimulatedBankUrls = {
   ratesUrl: string
   bdvUrl?: string
   mercantilUrl?: string
+  banescoUrl?: string
   bancamigaUrl?: string
 }
 
