@@ -17,6 +17,7 @@ const environments: Record<BankName, Readonly<Record<string, string>>> = {
     qa: 'https://bdvconciliacionqa.banvenez.com:444/v2',
     production: 'https://bdvconciliacion.banvenez.com:443',
   },
+  banesco: {},
   // The bank gives every merchant an address.
   bancamiga: {},
 }
@@ -45,6 +46,7 @@ export const addressFields: Record<BankName, FieldHelp[]> = {
   bnc: [environmentField('BNC'), baseUrlField],
   r4: [baseUrlField],
   bdv: [environmentField('BDV'), baseUrlField],
+  banesco: [baseUrlField],
   bancamiga: [baseUrlField],
 }
 

@@ -222,7 +222,7 @@ export type Flows = {
 }
 
 export type Flow = keyof Flows
-export type BankName = 'bnc' | 'r4' | 'bdv' | 'bancamiga'
+export type BankName = 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
 
 /** A connector bound to one account's credentials. */
 export type Bank = {

@@ -20,7 +20,7 @@ import { traceCalls } from './traced-transport.ts'
 import type { ExchangeEvent } from './transport.ts'
 
 export type { CredentialFields } from './account-address.ts'
-export { bankNames, keepsStatement, readsStatementByDay, reversesByPayer } from './connectors.ts'
+export { bankNames, keepsStatement, reversesByPayer, sendsNotifications, statementReading } from './connectors.ts'
 export { failureText, refusedFields } from './failure-text.ts'
 
 export type Account = {

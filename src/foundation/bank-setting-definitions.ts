@@ -43,6 +43,12 @@ export const bankSettingDefinitions = {
     default: 'https://bdvconciliacion.banvenez.com:443',
     meaning: 'BDV’s address for live keys; an account may have its own.',
   },
+  banescoUrl: {
+    env: 'PASARELA_BANESCO_URL',
+    read: httpUrl,
+    default: 'https://sid-validador-consulta-de-transacciones-3scale-apicast-61e25ec.apps.proplakur.banesco.com',
+    meaning: 'Banesco’s address for live keys; an account may have its own, and has that of the token service.',
+  },
   bancamigaUrl: {
     env: 'PASARELA_BANCAMIGA_URL',
     read: optional(httpUrl),

@@ -1,5 +1,5 @@
 import type { BankName, Flows } from '../banks/bank.ts'
-import { type BankRegistry, keepsStatement, readsStatementByDay } from '../banks/registry.ts'
+import { type BankRegistry, keepsStatement, statementReading } from '../banks/registry.ts'
 import { addDays, startOfCaracasDay } from '../foundation/caracas.ts'
 import { type Clock, type Loop, startLoop } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
@@ -100,12 +100,13 @@ export function createStatements(parts: {
       await readings.remove(due)
       return undefined
     }
-    if (readsStatementByDay(bank)) return readDay(due, account)
+    const kind = statementReading(bank)
+    if (kind === 'day') return readDay(due, account)
     const range = { from: firstDay(due), to: due.today }
     // The list of the latest days may be limited in length, and the list by date may lag: only both are complete.
-    for (const byDate of [false, true]) {
+    for (const byDate of kind === 'range' ? [false] : [false, true]) {
       const list = await account.listMovements({ ...range, byDate })
-      if (list.kind === 'unavailable') return { reason: list.reason, code: list.code }
+      if (list.kind === 'unavailable') return postponed(due, list)
       await movements.keepLines(accountId, bank, list.movements, 'statement')
     }
     await readings.complete({ ...due, tenantId: account.tenantId }, due.today)
@@ -120,18 +121,24 @@ export function createStatements(parts: {
     if (asked.failure) return asked.failure
     const day = dayToRead(due)
     const list = await account.listMovements({ from: day, to: day })
-    if (list.kind === 'unavailable') {
-      const { reason, code, retryMs } = list
-      if (retryMs === undefined) return { reason, code }
-      const seconds = Math.ceil(retryMs / 1000)
-      await readings.postpone(due, asked.isOpen ? Math.min(seconds, limits.unconfirmedRetrySeconds) : seconds)
-      return undefined
-    }
+    if (list.kind === 'unavailable') return postponed(due, list, asked.isOpen)
     await movements.keepLines(accountId, bank, list.movements, 'statement')
     await readings.complete({ ...due, tenantId: account.tenantId }, day)
     // The next day, or what is not visible yet, is not left until the usual time.
     if (day < due.today || asked.isOpen) await readings.hasten({ ...due, tenantId: account.tenantId })
     observer.read(bank, 'complete')
+    return undefined
+  }
+
+  /** A reading that the bank does not allow yet is no failure. `isSoon`: something else is asked for before. */
+  async function postponed(
+    due: DueStatement,
+    { reason, code, retryMs }: { reason: string; code?: string; retryMs?: number },
+    isSoon = false,
+  ): Promise<LogFields | undefined> {
+    if (retryMs === undefined) return { reason, code }
+    const seconds = Math.ceil(retryMs / 1000)
+    await readings.postpone(due, isSoon ? Math.min(seconds, limits.unconfirmedRetrySeconds) : seconds)
     return undefined
   }
 

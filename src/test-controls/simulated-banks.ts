@@ -8,6 +8,7 @@ export type SimulatedBanks = {
   bncUrl: string
   r4Url: string
   bdvUrl?: string
+  banescoUrl?: string
   bancamigaUrl?: string
   credentialsOf(tenantId: string): Record<BankName, Readonly<Record<string, string>>>
 }
@@ -28,6 +29,7 @@ const clientFields: Record<BankName, string> = {
   bnc: 'clientGuid',
   r4: 'commerce',
   bdv: 'accountNumber',
+  banesco: 'accountNumber',
   bancamiga: 'accountNumber',
 }
 
@@ -40,7 +42,13 @@ export function clientOf({ credentialsOf }: SimulatedBanks, tenantId: string, ba
 export async function control(banks: SimulatedBanks, call: ControlCall): Promise<Record<string, unknown>> {
   const { bank, method, path, tenantId, body } = call
   const client = clientOf(banks, tenantId, bank)
-  const address = { bnc: banks.bncUrl, r4: banks.r4Url, bdv: banks.bdvUrl, bancamiga: banks.bancamigaUrl }[bank]
+  const address = {
+    bnc: banks.bncUrl,
+    r4: banks.r4Url,
+    bdv: banks.bdvUrl,
+    banesco: banks.banescoUrl,
+    bancamiga: banks.bancamigaUrl,
+  }[bank]
   if (address === undefined) throw new GatewayError('not_found')
   const url = new URL(`/control/${path}`, address)
   if (body === undefined) url.searchParams.set('client', client)

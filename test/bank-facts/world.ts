@@ -46,10 +46,19 @@ const bankTimeoutMs = 3_000
  * Tenants may share one bank account, as two shops of one company do.
  */
 export async function startWorld(
-  readings: Pick<SandboxOptions, 'bncReadings' | 'r4Readings' | 'bdvReadings' | 'bancamigaReadings'>,
+  readings: Pick<
+    SandboxOptions,
+    'bncReadings' | 'r4Readings' | 'bdvReadings' | 'banescoReadings' | 'bancamigaReadings'
+  >,
 ) {
   const sandbox = await startSandbox(readings)
-  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl, bancamiga: sandbox.bancamigaUrl }
+  const urls = {
+    bnc: sandbox.bncUrl,
+    r4: sandbox.r4Url,
+    bdv: sandbox.bdvUrl,
+    banesco: sandbox.banescoUrl,
+    bancamiga: sandbox.bancamigaUrl,
+  }
   const accountOwner = new Map<string, string>()
   const credentialsOf = (tenantId: string) => sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
   const database = openDatabase(await createTestDatabase(), 4)

@@ -93,6 +93,10 @@ const calls: Record<BankName, Call[]> = {
         payment: { amount, party: person, date: today },
       }),
   ],
+  banesco: [
+    async (merchant) => (await merchant.flow('findTransfers'))(transfer),
+    async (merchant) => (await merchant.flow('listMovements', 'banesco'))({ from: today, to: today }),
+  ],
   bancamiga: [
     async (merchant) => (await merchant.flow('findTransfers'))(transfer),
     async (merchant) => (await merchant.flow('findTransfersOfPayer'))({ payer: person, date: today, amount }),

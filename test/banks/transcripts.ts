@@ -1,5 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { bancamigaAccount, bdvAccount, bncAccount, r4VectorCommerce } from '../../sandbox/credentials.ts'
+import {
+  bancamigaAccount,
+  banescoAccount,
+  banescoVectorAccount,
+  bdvAccount,
+  bncAccount,
+  r4VectorCommerce,
+} from '../../sandbox/credentials.ts'
 import { deriveKey, unseal } from '../../sandbox/bnc/envelope.ts'
 import { parseObject } from '../../sandbox/model.ts'
 import { settleMs } from '../../sandbox/outcomes.ts'
@@ -17,7 +24,7 @@ import { manualClock } from '../harness/manual-clock.ts'
 import { seededRandom } from '../harness/random.ts'
 import { type Exchange, startRecorder } from './recorder.ts'
 import { type Stage, steps } from './transcript-steps.ts'
-import { mondayMorning, timeoutsMs } from './world.ts'
+import { banescoFields, mondayMorning, timeoutsMs } from './world.ts'
 
 /**
  * Records every operation of all connectors against the simulated banks, with the published keys, a clock that
@@ -33,12 +40,14 @@ export async function recordTranscripts(): Promise<string> {
     bnc: sandbox.bncUrl,
     r4: sandbox.r4Url,
     bdv: sandbox.bdvUrl,
+    banesco: sandbox.banescoUrl,
     bancamiga: sandbox.bancamigaUrl,
   }
   const recorders = {
     bnc: await startRecorder(urlOf.bnc),
     r4: await startRecorder(urlOf.r4),
     bdv: await startRecorder(urlOf.bdv),
+    banesco: await startRecorder(urlOf.banesco),
     bancamiga: await startRecorder(urlOf.bancamiga),
   }
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
@@ -49,6 +58,11 @@ export async function recordTranscripts(): Promise<string> {
         bnc: { fields: { ...bnc }, baseUrl: recorders.bnc.url, version: '1' },
         r4: { fields: { commerce: r4VectorCommerce }, baseUrl: recorders.r4.url, version: '1' },
         bdv: { fields: bdvAccount(bdvAccountNumber), baseUrl: recorders.bdv.url, version: '1' },
+        banesco: {
+          fields: banescoFields(banescoAccount(accountNumbers.banesco), recorders.banesco.url),
+          baseUrl: recorders.banesco.url,
+          version: '1',
+        },
         bancamiga: {
           fields: bancamigaAccount(accountNumbers.bancamiga),
           baseUrl: recorders.bancamiga.url,
@@ -85,8 +99,14 @@ export async function recordTranscripts(): Promise<string> {
 
   try {
     const parts: string[] = [keyTable(keys)]
-    const shown = { bnc: (one: Exchange) => showBnc(one, keys), r4: showR4, bdv: showPlain, bancamiga: showPlain }
-    for (const bank of ['bnc', 'r4', 'bdv', 'bancamiga'] as const) {
+    const shown = {
+      bnc: (one: Exchange) => showBnc(one, keys),
+      r4: showR4,
+      bdv: showPlain,
+      banesco: showPlain,
+      bancamiga: showPlain,
+    }
+    for (const bank of ['bnc', 'r4', 'bdv', 'banesco', 'bancamiga'] as const) {
       parts.push(`## ${headings[bank]}`)
       for (const { title, run } of steps[bank]) {
         const outcome = await run(stage(bank))
@@ -109,9 +129,15 @@ function publishedRandom(workingKey: string) {
 }
 
 const bdvAccountNumber = '01020000000000000000'
-const accountNumbers = { bancamiga: '01720000000000000000' }
+const accountNumbers = { banesco: banescoVectorAccount, bancamiga: '01720000000000000000' }
 
-const headings: Record<BankName, string> = { bnc: 'BNC', r4: 'R4', bdv: 'BDV', bancamiga: 'Bancamiga' }
+const headings: Record<BankName, string> = {
+  bnc: 'BNC',
+  r4: 'R4',
+  bdv: 'BDV',
+  banesco: 'Banesco',
+  bancamiga: 'Bancamiga',
+}
 
 const alwaysAllowed: Quotas = {
   take: async () => ({ kind: 'taken' }),
@@ -150,6 +176,7 @@ function keyTable(keys: Keys): string {
     ].join('\n'),
     `R4: Commerce \`${r4VectorCommerce}\`, which is also the key of the signature.`,
     'BDV: the `X-API-Key` of each product, as in the headers below; an invented account.',
+    'Banesco: client `cli` and its secret `s&c=1`, which are also user and password; the account is invented.',
     'Bancamiga: user, password and tokens as in the requests below; all invented.',
   ].join('\n\n')
 }

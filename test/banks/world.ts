@@ -112,6 +112,7 @@ export async function openWorld(
     bnc: sandbox.bncUrl,
     r4: sandbox.r4Url,
     bdv: sandbox.bdvUrl,
+    banesco: sandbox.banescoUrl,
     bancamiga: sandbox.bancamigaUrl,
   }
 
@@ -209,6 +210,12 @@ function failing(log: QuestionLog, step: () => 'begin' | 'end' | undefined): Que
   }
 }
 
+/** The simulated bank has its token service at the same address, and allows every caller. */
+export function banescoFields<Fields extends object>(fields: Fields, baseUrl: string) {
+  const tokenUrl = `${baseUrl}/auth/realms/realm-api-qa/protocol/openid-connect/token`
+  return { ...fields, tokenUrl, ipAddress: '203.0.113.7' }
+}
+
 function createMerchant(parts: {
   tenantId: string
   collections: BankName
@@ -223,6 +230,7 @@ function createMerchant(parts: {
     bnc: credentials.bnc.clientGuid,
     r4: credentials.r4.commerce,
     bdv: credentials.bdv.accountNumber,
+    banesco: credentials.banesco.accountNumber,
     bancamiga: credentials.bancamiga.accountNumber,
   }
   const r4Fields = { ...credentials.r4, requestC2pToken: 'yes', ...changes.r4 }
@@ -235,6 +243,11 @@ function createMerchant(parts: {
         bnc: { fields: { ...credentials.bnc, ...changes.bnc }, baseUrl: urlOf.bnc, version: '1' },
         r4: { fields: r4Fields, baseUrl: urlOf.r4, version: '1' },
         bdv: { fields: { ...credentials.bdv, ...changes.bdv }, baseUrl: urlOf.bdv, version: '1' },
+        banesco: {
+          fields: { ...banescoFields(credentials.banesco, urlOf.banesco), ...changes.banesco },
+          baseUrl: urlOf.banesco,
+          version: '1',
+        },
         bancamiga: {
           fields: { ...credentials.bancamiga, ...changes.bancamiga },
           baseUrl: urlOf.bancamiga,

@@ -37,7 +37,13 @@ export type LedgerEntry = {
 
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const sandbox = await startSandbox(options)
-  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl, bancamiga: sandbox.bancamigaUrl }
+  const urls = {
+    bnc: sandbox.bncUrl,
+    r4: sandbox.r4Url,
+    bdv: sandbox.bdvUrl,
+    banesco: sandbox.banescoUrl,
+    bancamiga: sandbox.bancamigaUrl,
+  }
   return {
     ...sandbox,
     async ledger(tenantId) {
@@ -66,13 +72,14 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
 }
 
 function testBanksOf(
-  { bncUrl, r4Url, bdvUrl, bancamigaUrl }: TestSandbox,
-  { withBdv, withBancamiga }: { withBdv?: true; withBancamiga?: true },
+  { bncUrl, r4Url, bdvUrl, banescoUrl, bancamigaUrl }: TestSandbox,
+  { withBdv, withBanesco, withBancamiga }: { withBdv?: true; withBanesco?: true; withBancamiga?: true },
 ) {
   return {
     bncUrl,
     r4Url,
     ...(withBdv ? { bdvUrl } : {}),
+    ...(withBanesco ? { banescoUrl } : {}),
     ...(withBancamiga ? { bancamigaUrl } : {}),
     credentialsOf: sandboxCredentials,
   }
@@ -118,7 +125,8 @@ export async function startTestGateway(
     sandbox?: TestSandbox
     /** Test keys have an account at BDV too, after those at BNC and R4. */
     withBdv?: true
-    /** The same at Bancamiga. */
+    /** The same at Banesco, and at Bancamiga. */
+    withBanesco?: true
     withBancamiga?: true
     reached?: Parameters<typeof createGateway>[0]['checkpoint']
     /** Cost of hashing passwords; a small one, because tests sign in often. */

@@ -47,6 +47,7 @@ function fresh() {
       bnc: sandbox.bncUrl,
       r4: sandbox.r4Url,
       bdv: sandbox.bdvUrl,
+      banesco: sandbox.banescoUrl,
       bancamiga: sandbox.bancamigaUrl,
       isAllowed: () => true,
     },

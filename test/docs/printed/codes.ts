@@ -29,6 +29,7 @@ const places: Record<BankName, Place[]> = {
     { flow: 'reverseC2p', name: { en: 'reversal', es: 'reverso' } },
     { flow: 'sendChange', name: { en: 'change', es: 'vuelto' } },
   ],
+  banesco: [{ flow: 'findTransfers', name: { en: 'query', es: 'consulta' } }],
   bancamiga: [{ flow: 'findTransfers', name: { en: 'query', es: 'consulta' } }],
 }
 

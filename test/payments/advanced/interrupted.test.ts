@@ -58,7 +58,7 @@ async function startOtherProcess({ connection }: TestGateway): Promise<PaymentCo
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 1_000 })
   const timeoutsMs = { session: 20_000, question: 20_000, payment: 20_000, card: 20_000 }
   const banks = {
-    live: { bnc: '', r4: '', bdv: '', bancamiga: '', isAllowed: () => true },
+    live: { bnc: '', r4: '', bdv: '', banesco: '', bancamiga: '', isAllowed: () => true },
     test: { ...sandbox, credentialsOf: sandboxCredentials },
   }
   open.push({
