@@ -28,6 +28,8 @@ export type Merchant = {
   tenantId: string
   bnc: ReturnType<typeof sandboxCredentials>['bnc']
   bdv: ReturnType<typeof sandboxCredentials>['bdv']
+  banesco: ReturnType<typeof sandboxCredentials>['banesco']
+  bancamiga: ReturnType<typeof sandboxCredentials>['bancamiga']
   post(path: string, body?: object): Promise<HttpAnswer>
   get(path: string): Promise<HttpAnswer>
 }
@@ -37,6 +39,9 @@ export type World = Awaited<ReturnType<typeof startWorld>>
 /** Scenarios of a process that are being set up at once; those that wait for the gateway's conclusion do not count. */
 const arrangedAtOnce = 3
 const inTurn = createTurns(arrangedAtOnce)
+
+/** Banks to which a merchant's every flow is routed. */
+const allRouted: ReadonlySet<BankName> = new Set(['bdv', 'banesco', 'bancamiga'])
 
 /** The longest bank call of these gateways. Lost answers are concluded 10 s and one such call after they were lost. */
 const bankTimeoutMs = 3_000
@@ -62,6 +67,11 @@ export async function startWorld(
   const accountOwner = new Map<string, string>()
   const credentialsOf = (tenantId: string) => sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
   const database = openDatabase(await createTestDatabase(), 4)
+  const testUrls = {
+    ...(readings.bdvReadings && { bdvUrl: urls.bdv }),
+    ...(readings.banescoReadings && { banescoUrl: urls.banesco }),
+    ...(readings.bancamigaReadings && { bancamigaUrl: urls.bancamiga }),
+  }
   const parts = {
     settings: readSettings({ PORT: '0', PASARELA_BANK_TIMEOUT_MS: String(bankTimeoutMs) }),
     clock: systemClock,
@@ -69,7 +79,7 @@ export async function startWorld(
     log: createLog({ level: 'error', readable: false, write: () => {} }),
     database,
     sealer: testSealer,
-    testBanks: { bncUrl: urls.bnc, r4Url: urls.r4, ...(readings.bdvReadings && { bdvUrl: urls.bdv }), credentialsOf },
+    testBanks: { bncUrl: urls.bnc, r4Url: urls.r4, ...testUrls, credentialsOf },
     sandboxFeedUrl: sandbox.ratesUrl,
   }
   const gateway = await whenAvailable(() => createGateway(parts))
@@ -85,7 +95,7 @@ export async function startWorld(
     if (options.sharesAccountOf) accountOwner.set(tenantId, options.sharesAccountOf.tenantId)
     if (options.collectsAt) {
       const scope = { tenantId, livemode: false }
-      const flows = options.collectsAt === 'bdv' ? routeNames : (['c2p'] as const)
+      const flows = allRouted.has(options.collectsAt) ? routeNames : (['c2p'] as const)
       await setRoutes(database, systemRandom, { scope, flows, bank: options.collectsAt, actor })
     }
     const { key } = await issueKey(database, systemRandom, pepper, { tenant: tenantId, livemode: false, actor })
@@ -93,6 +103,8 @@ export async function startWorld(
       tenantId,
       bnc: credentialsOf(tenantId).bnc,
       bdv: credentialsOf(tenantId).bdv,
+      banesco: credentialsOf(tenantId).banesco,
+      bancamiga: credentialsOf(tenantId).bancamiga,
       post: (path, body) => call(path, { method: 'POST', key, ...(body ? { body } : {}) }),
       get: (path) => call(path, { key }),
     }

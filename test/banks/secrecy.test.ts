@@ -142,12 +142,14 @@ const conditions: { condition: string; fault?: Record<string, unknown>; values?:
     { condition: 'when the credentials are wrong', wrongKeys: true },
   ]
 
-describe.each(['bnc', 'r4', 'bdv'] as const)('at %s,', (bank) => {
+describe.each(['bnc', 'r4', 'bdv', 'banesco', 'bancamiga'] as const)('at %s,', (bank) => {
   test.each(conditions)('no event, log line, metric or output holds a secret $condition', async (row) => {
     const wrong = {
       bnc: { masterKey: 'a-wrong-master-key-of-its-own' },
       r4: { signingKey: 'a-wrong-signing-key' },
       bdv: { c2pKey: 'a-wrong-key-of-c2p', changeKey: 'a-wrong-key-of-change' },
+      banesco: { clientSecret: 'a-wrong-client-secret' },
+      bancamiga: { password: 'a-wrong-password' },
     }
     const values = { ...given, ...row.values }
     const secrets = [...Object.values(values), ...Object.values(wrong[bank])]
