@@ -38,6 +38,8 @@ export const slowTests = [
   'test/operators/passwords.test.ts',
   'test/operators/permissions.test.ts',
   'test/payments/approvals.test.ts',
+  'test/payments/bancamiga.test.ts',
+  'test/payments/banesco.test.ts',
   'test/payments/bdv.test.ts',
   'test/payments/crash-c2p.test.ts',
   'test/payments/crash-other-flows.test.ts',

@@ -30,7 +30,11 @@ function introduction(
     ['Reference', `${address}/docs`],
     ['Dashboard', `${address}/dashboard/`],
     ['Operator', operator && `${paint('cyan', operator.name)}, password ${passwordHint(operator)}`],
-    ['Banks', banks && `simulated: BNC ${banks.bncUrl}, R4 ${banks.r4Url}, BDV ${banks.bdvUrl}`],
+    [
+      'Banks',
+      banks &&
+        `simulated: BNC ${banks.bncUrl}, R4 ${banks.r4Url}, BDV ${banks.bdvUrl}, Banesco ${banks.banescoUrl}, Bancamiga ${banks.bancamigaUrl}`,
+    ],
   ]
   const shown = lines.filter(([, value]) => value !== undefined)
   return `

@@ -20,6 +20,8 @@ type Child = { urls: SimulatedBankUrls; isAlive(): boolean; stop(): Promise<void
 
 const program = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url))
 const stripTypes = new URL('../bin/strip-types.mjs', import.meta.url).href
+/** The servers of the child, in the order of their ports. */
+const servers = ['bnc', 'r4', 'rates', 'bdv', 'mercantil', 'banesco', 'bancamiga'] as const
 const ADDRESSES = 'sandbox.json'
 const JOURNAL = 'sandbox.jsonl'
 const WATCH_MS = 1_000
@@ -73,8 +75,8 @@ export async function startSimulatedBanks(
 
   function choosePorts(previous: SimulatedBankUrls | undefined): number[][] {
     const { sandboxPort: first } = settings
-    const free = [0, 0, 0, 0]
-    const configured = first === 0 ? free : [first, first + 1, first + 2, first + 3]
+    const free = servers.map(() => 0)
+    const configured = first === 0 ? free : servers.map((_server, offset) => first + offset)
     return [...samePorts(previous), configured, free]
   }
 
@@ -95,20 +97,11 @@ export function simulatedBanksAt(urls: SimulatedBankUrls): SimulatedBanks {
 }
 
 /** Undefined if the process ended before it listened because its ports are in use. */
-async function launch([bnc, r4, rates, bdv = 0]: number[], journal: string): Promise<Child | undefined> {
-  const ports = [
-    '--bnc-port',
-    String(bnc),
-    '--r4-port',
-    String(r4),
-    '--rates-port',
-    String(rates),
-    '--bdv-port',
-    String(bdv),
-  ]
+async function launch(ports: number[], journal: string): Promise<Child | undefined> {
+  const options = servers.flatMap((server, index) => [`--${server}-port`, String(ports[index] ?? 0)])
   const child = spawn(
     process.execPath,
-    ['--import', stripTypes, program, ...ports, '--journal', journal, '--stop-with-stdin'],
+    ['--import', stripTypes, program, ...options, '--journal', journal, '--stop-with-stdin'],
     {
       // A separate process group: Ctrl-C must not stop the banks while the gateway drains.
       detached: true,
@@ -133,9 +126,9 @@ async function readAddresses(dataDir: string): Promise<SimulatedBankUrls | undef
   return text ? JSON.parse(text) : undefined
 }
 
-async function areUp({ bncUrl, r4Url, bdvUrl }: SimulatedBankUrls): Promise<boolean> {
+async function areUp({ ratesUrl: _rates, ...banks }: SimulatedBankUrls): Promise<boolean> {
   const answers = await Promise.all(
-    [bncUrl, r4Url, ...(bdvUrl === undefined ? [] : [bdvUrl])].map((url) =>
+    Object.values(banks).map((url) =>
       // A kept-alive connection would delay the end of a command.
       request(new URL('/control/health', url), { reset: true, signal: AbortSignal.timeout(WATCH_MS) }).then(
         async ({ statusCode, body }) => {
@@ -149,6 +142,9 @@ async function areUp({ bncUrl, r4Url, bdvUrl }: SimulatedBankUrls): Promise<bool
   return answers.every(Boolean)
 }
 
-function portsOf({ bncUrl, r4Url, ratesUrl, bdvUrl }: SimulatedBankUrls): number[] {
-  return [bncUrl, r4Url, ratesUrl, bdvUrl].map((url) => (url === undefined ? 0 : Number(new URL(url).port)))
+function portsOf(urls: SimulatedBankUrls): number[] {
+  return servers.map((server) => {
+    const url = urls[`${server}Url`]
+    return url === undefined ? 0 : Number(new URL(url).port)
+  })
 }

@@ -15,6 +15,11 @@ export function caracasClock(at: number): string {
   return new Date(at - offsetMs).toISOString().slice(11, 16).replace(':', '')
 }
 
+/** `HH:MM:SS` of the day. */
+export function caracasTime(at: number): string {
+  return new Date(at - offsetMs).toISOString().slice(11, 19)
+}
+
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const at = Date.parse(`${text}T00:00:00Z`)

@@ -12,7 +12,14 @@ export type BncCredentials = {
   collectingPhone: string
 }
 
-export type SandboxCredentials = { bnc: BncCredentials; r4: R4Credentials; bdv: BdvCredentials }
+export type SandboxCredentials = {
+  bnc: BncCredentials
+  r4: R4Credentials
+  bdv: BdvCredentials
+  mercantil: MercantilCredentials
+  banesco: BanescoCredentials
+  bancamiga: BancamigaCredentials
+}
 
 export type R4Credentials = {
   commerce: string
@@ -30,9 +37,15 @@ export function sandboxCredentials(clientId: string): SandboxCredentials {
   const commerce = `${r4CommercePrefix}${hash('r4 commerce', id, 40)}`
   const { commerceId, phone } = r4Merchant(commerce)
   const r4 = { commerce, collectingPhone: phone, rif: rif(commerceId) }
-  const office = numberOf('bdv office', id, 4)
-  const bdv = bdvAccount(accountNumber('0102', office, numberOf('bdv account', id, 10)))
-  return { bnc: bncAccountOf(issueGuid(id)), r4, bdv }
+  const bdv = bdvAccount(accountOf('0102', 'bdv', id))
+  const mercantil = mercantilAccount(accountOf('0105', 'mercantil', id))
+  const banesco = banescoAccount(accountOf('0134', 'banesco', id))
+  const bancamiga = bancamigaAccount(accountOf('0172', 'bancamiga', id))
+  return { bnc: bncAccountOf(issueGuid(id)), r4, bdv, mercantil, banesco, bancamiga }
+}
+
+function accountOf(bank: string, name: string, id: string): string {
+  return accountNumber(bank, numberOf(`${name} office`, id, 4), numberOf(`${name} account`, id, 10))
 }
 
 export const r4CommercePrefix = 'sandbox-'
@@ -76,6 +89,127 @@ export function bdvKeyOwner(key: string): { client: string; product: BdvProduct 
 
 function bdvKey(account: string, product: BdvProduct): string {
   return `${account}-${hash(`bdv ${product}`, account, 24)}`
+}
+
+/** The products of Mercantil; each has a client id, a merchant number and a secret of its own. */
+const mercantilProducts = ['c2p', 'scp', 'mobileSearch', 'transferSearch', 'card', 'cardSearch'] as const
+
+export type MercantilProduct = (typeof mercantilProducts)[number]
+
+export type MercantilCredentials = {
+  accountNumber: string
+  rif: string
+  collectingPhone: string
+  integratorId: string
+  terminalId: string
+} & Record<`${MercantilProduct}${'ClientId' | 'MerchantId' | 'Secret'}`, string>
+
+/** The merchant of the published Mercantil vectors: its products share all three, except the search of transfers. */
+export const mercantilVectorAccount = '01050000000000000000'
+
+/** The merchant of an account at Mercantil. */
+export function mercantilAccount(account: string): MercantilCredentials {
+  const isVector = account === mercantilVectorAccount
+  const products = mercantilProducts.map((product) => [
+    [`${product}ClientId`, mercantilClientId(account, product)],
+    [
+      `${product}MerchantId`,
+      isVector && product !== 'transferSearch' ? '123456' : numberOf(`mercantil merchant ${product}`, account, 6),
+    ],
+    [`${product}Secret`, isVector ? 'PASARELA-TEST-KEY-0001' : hash(`mercantil secret ${product}`, account, 32)],
+  ])
+  return {
+    accountNumber: account,
+    rif: rif(numberOf('mercantil rif', account, 8)),
+    collectingPhone: isVector ? '584120000000' : mobilePhone('mercantil collecting phone', account),
+    integratorId: '31',
+    terminalId: 'abcde',
+    ...(Object.fromEntries(products.flat()) as Record<
+      `${MercantilProduct}${'ClientId' | 'MerchantId' | 'Secret'}`,
+      string
+    >),
+  }
+}
+
+/** The account and the products that a client id belongs to; undefined for one that was never issued. */
+export function mercantilClientOwner(clientId: string): { client: string; products: MercantilProduct[] } | undefined {
+  const client = clientId.slice(0, 20)
+  const products = mercantilProducts.filter((product) => mercantilClientId(client, product) === clientId)
+  return products.length > 0 ? { client, products } : undefined
+}
+
+/** 32 hexadecimal digits, of which the first 20 are the account. */
+function mercantilClientId(account: string, product: MercantilProduct): string {
+  const isShared = account === mercantilVectorAccount && product !== 'transferSearch'
+  return `${account}${hash(`mercantil ${isShared ? 'shared' : product}`, account, 12)}`
+}
+
+export type BanescoCredentials = {
+  accountNumber: string
+  rif: string
+  collectingPhone: string
+  clientId: string
+  clientSecret: string
+}
+
+/** The merchant of the published Banesco form. */
+export const banescoVectorAccount = '01340000000000000000'
+
+/** The merchant of an account at Banesco. Its secret has characters that a form must encode. */
+export function banescoAccount(account: string): BanescoCredentials {
+  const isVector = account === banescoVectorAccount
+  return {
+    accountNumber: account,
+    rif: rif(numberOf('banesco rif', account, 8)),
+    collectingPhone: mobilePhone('banesco collecting phone', account),
+    clientId: isVector ? 'cli' : `${account}${hash('banesco client', account, 12)}`,
+    clientSecret: isVector ? 's&c=1' : `${hash('banesco secret', account, 28)}&=+%`,
+  }
+}
+
+/** The merchant of a client id; undefined for one that was never issued. */
+export function banescoClient(clientId: string): BanescoCredentials | undefined {
+  const merchant = banescoAccount(clientId === 'cli' ? banescoVectorAccount : clientId.slice(0, 20))
+  return merchant.clientId === clientId ? merchant : undefined
+}
+
+export type BancamigaCredentials = {
+  accountNumber: string
+  rif: string
+  collectingPhone: string
+  /** User of the log-on. */
+  dni: string
+  password: string
+  /** The token with which the bank lets a merchant log on. */
+  temporaryToken: string
+}
+
+/** The merchant of an account at Bancamiga. */
+export function bancamigaAccount(account: string): BancamigaCredentials {
+  const document = rif(numberOf('bancamiga rif', account, 8))
+  return {
+    accountNumber: account,
+    rif: document,
+    collectingPhone: mobilePhone('bancamiga collecting phone', account),
+    dni: document,
+    password: hash('bancamiga password', account, 16),
+    temporaryToken: `${account}.${hash('bancamiga temporary token', account, 24)}`,
+  }
+}
+
+/** A token that names its account, number and end, so that it holds over a restart. */
+export type SandboxToken = { account: string; number: number; expiresAt: number }
+
+export function writeToken(purpose: string, { account, number, expiresAt }: SandboxToken): string {
+  const content = `${account}.${number}.${expiresAt}`
+  return `${content}.${hash(`token ${purpose}`, content, 32)}`
+}
+
+/** Undefined for a text that was never issued for this purpose. */
+export function readToken(purpose: string, text: string): SandboxToken | undefined {
+  const [account = '', number, expiresAt] = text.split('.')
+  const token = { account, number: Number(number), expiresAt: Number(expiresAt) }
+  return writeToken(purpose, token) === text ? token : undefined
 }
 
 /** The client of the published BNC vectors. */

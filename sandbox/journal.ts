@@ -32,7 +32,7 @@ export function openJournal(path: string | undefined): Journal {
 }
 
 const kinds = new Set<unknown>(['effect', 'operation', 'movement', 'reference'])
-const banks = new Set<unknown>(['bnc', 'r4', 'bdv'])
+const banks = new Set<unknown>(['bnc', 'r4', 'bdv', 'mercantil', 'banesco', 'bancamiga'])
 
 function recordOf(line: string, path: string): JournalRecord {
   const record = parseObject(line)

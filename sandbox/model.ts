@@ -77,6 +77,15 @@ export function nonEmptyList<T>(field: Field<T>): Field<T[]> {
   }
 }
 
+/** An object with exactly the fields of the model: an unknown one is invalid. */
+export function strictObject<M extends Model>(model: M): Field<Values<M>> {
+  return (value) => {
+    if (!isRecord(value) || Object.keys(value).some((name) => !Object.hasOwn(model, name))) return null
+    const read = readModel(model, value)
+    return 'wrong' in read ? null : [read.values]
+  }
+}
+
 export function listOf<M extends Model>(model: M): Field<Values<M>[]> {
   return (value) => {
     if (!Array.isArray(value) || value.length === 0) return null

@@ -1,4 +1,4 @@
-export type BankName = 'bnc' | 'r4' | 'bdv'
+export type BankName = 'bnc' | 'r4' | 'bdv' | 'mercantil' | 'banesco' | 'bancamiga'
 export type Party = { document: string; phone?: string; bankCode?: string; account?: string }
 
 /** Identifiers of a statement line: its unique ControlNumber and its ReferenceA. */
@@ -8,7 +8,7 @@ export type LineNumbers = { controlNumber: string; reference: string }
 export type LedgerEntry = {
   id: string
   bank: BankName
-  /** ClientGUID at BNC, Commerce token at R4, account number at BDV. */
+  /** ClientGUID at BNC, Commerce token at R4, account number at the other banks. */
   client: string
   operation: string
   /** `x.xx`, VES. */
@@ -24,7 +24,7 @@ export type LedgerEntry = {
   /** The counterparty, in either direction. */
   payer?: Party
   cardLast4?: string
-  /** The client's own reference: envelope Reference, OperationRef, TransactionIdentifier, Concepto or Referencia. */
+  /** The client's own reference: envelope Reference, OperationRef, TransactionIdentifier, Concepto, Referencia or invoice number. */
   paymentHint?: string
   /** Of a reversal: the id of the reversed entry. */
   reverses?: string
@@ -34,7 +34,7 @@ export type LedgerEntry = {
   at: number
 }
 
-/** An immediate operation of R4's network, which ConsultarOperaciones finds by its id. */
+/** An immediate operation of R4's network, which ConsultarOperaciones finds by its id, or a used invoice number at Mercantil. */
 export type NetworkOperation = { id: string; client: string; code: string; reference: string; settlesAt: number }
 
 export const lineTypes = ['p2p', 'c2p', 'plain', 'transfer', 'immediate', 'deposit', 'commission'] as const

@@ -4,6 +4,7 @@ import { startCheckout } from './checkout/start.ts'
 import { createBankRegistry } from './banks/registry.ts'
 import { bankRoutes } from './banks/routes.ts'
 import { createQuestionStore } from './banks/questions.ts'
+import { createQuotas } from './banks/quotas.ts'
 import { createSessionStore } from './banks/sessions.ts'
 import { createBankDispatcher } from './banks/transport.ts'
 import { bankTimeouts, drainMs, requestLeaseSeconds } from './foundation/bank-timeouts.ts'
@@ -265,6 +266,7 @@ function createBanks({ settings, metrics, ...core }: Core, testBanks: TestBanks 
     dispatcher,
     sessions: createSessionStore({ database, sealer, random }),
     questions: createQuestionStore({ database, random }),
+    quotas: createQuotas({ database }),
     findNotified: movements.findNotified,
     clock,
     random,

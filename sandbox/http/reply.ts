@@ -1,6 +1,15 @@
 /** Result of a simulated operation for its connection. */
 export type Reply =
-  | { kind: 'answer'; status: number; contentType: string; text: string; sentTwice?: true; delayMs?: number }
+  | {
+      kind: 'answer'
+      status: number
+      contentType: string
+      text: string
+      /** Beside those of the content. */
+      headers?: Record<string, string>
+      sentTwice?: true
+      delayMs?: number
+    }
   /** The connection is reset without a response. */
   | { kind: 'lost' }
 

@@ -111,7 +111,11 @@ function send(response: ServerResponse, reply: Reply): void {
   const bytes = Buffer.byteLength(reply.text)
   // Corked, so that both copies of a duplicated response leave in one write.
   socket.cork()
-  response.writeHead(reply.status, { 'content-type': reply.contentType, 'content-length': bytes })
+  response.writeHead(reply.status, {
+    ...reply.headers,
+    'content-type': reply.contentType,
+    'content-length': bytes,
+  })
   response.end(reply.text)
   if (reply.sentTwice) {
     const head = `HTTP/1.1 ${reply.status} Again\r\ncontent-type: ${reply.contentType}\r\ncontent-length: ${bytes}\r\n\r\n`

@@ -4,10 +4,19 @@ import { type BdvCredentials, type BncCredentials, sandboxCredentials } from '..
 import { isRecord, parseObject } from '../model.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../sandbox.ts'
 import vectors from '../vectors.json' with { type: 'json' }
+import { bancamigaClient } from './bancamiga.ts'
+import { banescoClient } from './banesco.ts'
+import { mercantilClient } from './mercantil.ts'
 
-/** Minimal clients of both banks for the tests. */
+/** Minimal clients of the banks for the tests. */
 
-export type Exchange = { status: number; contentType: string; text: string; body: Record<string, unknown> }
+export type Exchange = {
+  status: number
+  contentType: string
+  headers: Headers
+  text: string
+  body: Record<string, unknown>
+}
 
 export async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Exchange> {
   const response = await fetch(url, {
@@ -29,7 +38,7 @@ export async function erase(url: string): Promise<Exchange> {
 async function exchangeOf(response: Response): Promise<Exchange> {
   const text = await response.text()
   const contentType = response.headers.get('content-type') ?? ''
-  return { status: response.status, contentType, text, body: parseObject(text) ?? {} }
+  return { status: response.status, contentType, headers: response.headers, text, body: parseObject(text) ?? {} }
 }
 
 /** URL of a control route on the server of a bank or of the rate feed. */
@@ -299,6 +308,9 @@ export async function startTestSandbox(options: SandboxOptions = {}) {
       return changes ? post(url, changes) : erase(url)
     },
     newBdvClient: () => bdvClient(sandbox.bdvUrl, newCredentials().bdv),
+    newMercantilClient: () => mercantilClient(sandbox.mercantilUrl, newCredentials().mercantil),
+    newBanescoClient: () => banescoClient(sandbox.banescoUrl, newCredentials().banesco),
+    newBancamigaClient: () => bancamigaClient(sandbox.bancamigaUrl, newCredentials().bancamiga),
     newR4Client: () => r4Client(sandbox.r4Url, newCredentials().r4.commerce),
   }
 }

@@ -812,7 +812,7 @@ export type ReconciliationLine = {
   class: 'matched' | 'amount_differs' | 'in_statement_only' | 'ours_only' | 'commission' | 'cards' | 'unconfirmed'
   /** in: money that arrived on the account. out: money that left it. */
   direction: 'in' | 'out'
-  bank: 'bnc' | 'r4' | 'bdv'
+  bank: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
   /** Last four digits of the account. */
   account?: string | undefined
   bankVesAmount?: number | undefined
@@ -841,7 +841,7 @@ export type ReconciliationLine = {
 }
 
 export type ReconciliationAccount = {
-  bank: 'bnc' | 'r4' | 'bdv'
+  bank: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
   bankCode: string
   /** Last four digits of the account. */
   account?: string | undefined
@@ -1260,7 +1260,7 @@ export type TestNotificationReport = {
 
 export type TestFaultRequest = {
   /** Simulated bank. */
-  bank: 'bnc' | 'r4' | 'bdv'
+  bank: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
   /** code: responds with `code`. fields: rejects the named `fields`. delay: responds after `delayMs`. late: executes the operation and responds after `delayMs`. resetBefore, resetAfter: the connection is reset before or after the money moved. duplicate: responds twice. malformed: the response is truncated. status, html: a response with `status` and without data, or with HTML. keyExpiry: the bank ends the session first (BNC). */
   kind:
     | 'code'
@@ -1274,7 +1274,7 @@ export type TestFaultRequest = {
     | 'status'
     | 'html'
     | 'keyExpiry'
-  /** The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment, getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV. If absent, any operation. */
+  /** The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment, getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV; transactions at Banesco; token, refresh, find, history at Bancamiga. If absent, any operation. */
   operation?: string | undefined
   /** Number of calls affected; default 1. */
   times?: number | undefined
@@ -1291,7 +1291,7 @@ export type TestFaultRequest = {
 export type TestFault = {
   id: string
   /** Simulated bank. */
-  bank: 'bnc' | 'r4' | 'bdv'
+  bank: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
   /** code: responds with `code`. fields: rejects the named `fields`. delay: responds after `delayMs`. late: executes the operation and responds after `delayMs`. resetBefore, resetAfter: the connection is reset before or after the money moved. duplicate: responds twice. malformed: the response is truncated. status, html: a response with `status` and without data, or with HTML. keyExpiry: the bank ends the session first (BNC). */
   kind:
     | 'code'
@@ -1305,7 +1305,7 @@ export type TestFault = {
     | 'status'
     | 'html'
     | 'keyExpiry'
-  /** The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment, getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV. If absent, any operation. */
+  /** The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment, getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV; transactions at Banesco; token, refresh, find, history at Bancamiga. If absent, any operation. */
   operation?: string | undefined
   /** Number of calls affected; default 1. */
   times?: number | undefined
@@ -1351,7 +1351,7 @@ export type TestLedger = {
   items: {
     id: string
     /** Simulated bank. */
-    bank: 'bnc' | 'r4' | 'bdv'
+    bank: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
     /** The bank’s own name of the operation. */
     operation: string
     /** In VES, two decimals. */
@@ -1632,7 +1632,7 @@ export type Operations = {
             /** Only movements in this state. */
             state?: 'unmatched' | 'matched' | 'ignored' | undefined
             /** Only movements of your account at this bank. */
-            bank?: 'bnc' | 'r4' | 'bdv' | undefined
+            bank?: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga' | undefined
             /** Only movements received at this time or later. */
             from?: string | undefined
             /** Only movements received before this time. */
@@ -1919,7 +1919,7 @@ export type Operations = {
     input: {
       query: {
         /** Simulated bank. */
-        bank: 'bnc' | 'r4' | 'bdv'
+        bank: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
       }
     }
     answer: TestLedger

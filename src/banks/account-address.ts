@@ -17,6 +17,9 @@ const environments: Record<BankName, Readonly<Record<string, string>>> = {
     qa: 'https://bdvconciliacionqa.banvenez.com:444/v2',
     production: 'https://bdvconciliacion.banvenez.com:443',
   },
+  banesco: {},
+  // The bank gives every merchant an address.
+  bancamiga: {},
 }
 
 const baseUrlField: FieldHelp = {
@@ -43,6 +46,8 @@ export const addressFields: Record<BankName, FieldHelp[]> = {
   bnc: [environmentField('BNC'), baseUrlField],
   r4: [baseUrlField],
   bdv: [environmentField('BDV'), baseUrlField],
+  banesco: [baseUrlField],
+  bancamiga: [baseUrlField],
 }
 
 /**
@@ -70,12 +75,14 @@ export function splitAddress(
       message: `The environment is one of: ${Object.keys(environmentUrls).join(', ')}.`,
     })
   }
-  if (errors.length > 0) return { errors }
-  return { ok: { baseUrl: url === '' ? (environmentUrls[name] ?? defaultUrl) : url.replace(/\/+$/, ''), fields } }
+  const baseUrl = url === '' ? (environmentUrls[name] ?? defaultUrl) : url.replace(/\/+$/, '')
+  if (baseUrl === '') errors.push({ field: 'baseUrl', message: NO_DEFAULT })
+  return errors.length > 0 ? { errors } : { ok: { baseUrl, fields } }
 }
 
 const ADDRESS_RULE =
   'The address must use https, without user, query or fragment, such as https://bank.example:16500/api; http only on this machine.'
+const NO_DEFAULT = 'The address of the bank for this account is needed: this installation has none for the bank.'
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 function isBankAddress(text: string): boolean {

@@ -63,7 +63,8 @@ export type UnknownReason =
 /** The result of a query, which moves no money: answered, or to be repeated later. */
 export type QueryResult<Details> =
   | ({ kind: 'answered' } & Details)
-  | { kind: 'unavailable'; reason: string; code?: string }
+  /** `retryMs`: nothing was asked, because the bank allows the call only so often; not before this time. */
+  | { kind: 'unavailable'; reason: string; code?: string; retryMs?: number }
 
 /** The person on the other side of a mobile payment. */
 export type Party = { document: string; phone: string; bankCode: string }
@@ -221,7 +222,7 @@ export type Flows = {
 }
 
 export type Flow = keyof Flows
-export type BankName = 'bnc' | 'r4' | 'bdv'
+export type BankName = 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
 
 /** A tenant's name of an account: that of its bank, or `bank:label` for another account there. */
 export type AccountName = BankName | `${BankName}:${string}`

@@ -7,6 +7,13 @@ import {
   type FieldHelp,
   splitAddress,
 } from './account-address.ts'
+import { createBancamiga } from './bancamiga/bancamiga.ts'
+import { codesOf as bancamigaCodesOf, refusedFields as bancamigaRefusedFields } from './bancamiga/codes.ts'
+import { bancamigaFields, parseBancamigaCredentials } from './bancamiga/credentials.ts'
+import { bancamigaNotifications } from './bancamiga/notification.ts'
+import { createBanesco } from './banesco/banesco.ts'
+import { codesOf as banescoCodesOf, refusedFields as banescoRefusedFields } from './banesco/codes.ts'
+import { banescoFields, parseBanescoCredentials } from './banesco/credentials.ts'
 import type { Bank, BankName, Flow, Flows } from './bank.ts'
 import { createBdv } from './bdv/bdv.ts'
 import { codesOf as bdvCodesOf, refusedFields as bdvRefusedFields } from './bdv/codes.ts'
@@ -17,8 +24,9 @@ import { codesOf as bncCodesOf, refusedFields as bncRefusedFields } from './bnc/
 import { bncFields, parseBncCredentials } from './bnc/credentials.ts'
 import { bncNotifications } from './bnc/notification.ts'
 import type { CodeTable } from './codes.ts'
-import type { Notifications } from './notification.ts'
+import { noNotifications, type Notifications, readPhone } from './notification.ts'
 import type { QuestionLog } from './questions.ts'
+import type { Quotas } from './quotas.ts'
 import { codesOf as r4CodesOf, refusedFields as r4RefusedFields } from './r4/codes.ts'
 import { parseR4Credentials, r4Fields } from './r4/credentials.ts'
 import { r4Notifications } from './r4/notification.ts'
@@ -37,6 +45,8 @@ export type ConnectorParts = {
   findNotified?: Flows['findTransfers']
   /** Questions that mark a payment at the bank, written before they are sent. */
   questions: QuestionLog
+  /** Calls that the bank allows only so often. */
+  quotas: Quotas
   clock: Clock
   random: Random
 }
@@ -62,6 +72,11 @@ type Connector = {
   notifications: Notifications
   /** Whether its accounts have a statement in which a charge shows as a line. */
   keepsStatement: boolean
+  /**
+   * How its statement is read: `day`, one day in one call, for a bank that limits the calls; `range`, several days in one
+   * list; absent, as the list of the latest days and as the list by date.
+   */
+  statementReading?: 'day' | 'range'
   /** A charge without a transaction number is reversed by payer and amount: the bank chooses which one. */
   reversesByPayer: boolean
 }
@@ -133,6 +148,54 @@ export const connectors: Record<BankName, Connector> = {
     keepsStatement: true,
     reversesByPayer: false,
   },
+  banesco: {
+    connect(fields, { baseUrl, logOnTimeoutMs, sessions, quotas, transport, clock, random }) {
+      const parsed = parseBanescoCredentials(fields)
+      if ('errors' in parsed) return parsed
+      const parts = { baseUrl, logOnTimeoutMs, sessions, quotas, transport, clock, random }
+      return createBanesco({ credentials: parsed.ok, ...parts })
+    },
+    identityOf: ({ accountNumber = '' }) => accountNumber.replaceAll(/\D/g, ''),
+    numberOf: ({ accountNumber = '' }) => accountNumber.replaceAll(/\D/g, '') || undefined,
+    code: '0134',
+    receiverOf(fields) {
+      const parsed = parseBanescoCredentials(fields)
+      if ('errors' in parsed) return undefined
+      const { collectingPhone, rif, accountHolder } = parsed.ok
+      return receiver(connectors.banesco.code, { phone: collectingPhone, document: rif, name: accountHolder })
+    },
+    codesOf: banescoCodesOf,
+    refusedFields: banescoRefusedFields,
+    fields: banescoFields,
+    notifications: noNotifications,
+    keepsStatement: true,
+    statementReading: 'range',
+    reversesByPayer: false,
+  },
+  bancamiga: {
+    connect(fields, { baseUrl, logOnTimeoutMs, sessions, quotas, transport, clock }) {
+      const parsed = parseBancamigaCredentials(fields)
+      if ('errors' in parsed) return parsed
+      return createBancamiga({ credentials: parsed.ok, baseUrl, logOnTimeoutMs, sessions, quotas, transport, clock })
+    },
+    // Money arrives at a phone: tenants with different users of the bank and the same phone have the same account.
+    identityOf: ({ collectingPhone = '' }) => readPhone(collectingPhone.replaceAll(/[\s.-]/g, '')) ?? '',
+    numberOf: ({ accountNumber = '' }) => accountNumber.replaceAll(/\D/g, '') || undefined,
+    code: '0172',
+    receiverOf(fields) {
+      const parsed = parseBancamigaCredentials(fields)
+      if ('errors' in parsed) return undefined
+      const { collectingPhone, rif, accountHolder } = parsed.ok
+      return receiver(connectors.bancamiga.code, { phone: collectingPhone, document: rif, name: accountHolder })
+    },
+    codesOf: bancamigaCodesOf,
+    refusedFields: bancamigaRefusedFields,
+    fields: bancamigaFields,
+    notifications: bancamigaNotifications,
+    keepsStatement: true,
+    statementReading: 'day',
+    reversesByPayer: false,
+  },
 }
 
 function receiver(
@@ -146,6 +209,14 @@ function receiver(
 
 export function keepsStatement(bank: BankName): boolean {
   return connectors[bank].keepsStatement
+}
+
+export function statementReading(bank: BankName): 'day' | 'range' | undefined {
+  return connectors[bank].statementReading
+}
+
+export function sendsNotifications(bank: BankName): boolean {
+  return connectors[bank].notifications !== noNotifications
 }
 
 export function reversesByPayer(bank: BankName): boolean {
@@ -183,6 +254,7 @@ export function offline(parts: Pick<ConnectorParts, 'clock' | 'random'>): Connec
     logOnTimeoutMs: 0,
     sessions: { read: noCalls, claimLogOn: noCalls, store: noCalls, release: noCalls },
     questions: { begin: noCalls, mayHaveMarked: noCalls, isUsed: noCalls },
+    quotas: { take: noCalls, peek: noCalls, backOff: noCalls },
   }
 }
 

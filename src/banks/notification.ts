@@ -59,6 +59,13 @@ export type ParsedNotification =
   /** Needs manual review. */
   | { kind: 'unreadable'; reason: string }
 
+/** A bank that never calls the merchant: its accounts get no address. */
+export const noNotifications: Notifications = {
+  newSecrets: () => ({}),
+  receive: () => ({ kind: 'reply', result: 'not_found', reply: { status: 404, body: 'no such address' } }),
+  read: () => ({ kind: 'unreadable', reason: 'no_notifications' }),
+}
+
 /** Constant-time comparison. */
 export function sameText(given: unknown, expected: string | undefined): boolean {
   if (typeof given !== 'string' || expected === undefined || expected === '') return false

@@ -15,13 +15,14 @@ import { type ConnectorParts, connectors, offline, type Receiver as AccountRecei
 import { routedFlows, type RouteName, routeNames } from './flow-routes.ts'
 import type { NotificationAccess, NotificationCall, Receipt } from './notification.ts'
 import type { QuestionStore } from './questions.ts'
+import type { Quotas } from './quotas.ts'
 import { type ChoiceReason, rankAccounts, type RoutedPayment, type Routing } from './routing.ts'
 import type { SessionStore } from './sessions.ts'
 import { traceCalls } from './traced-transport.ts'
 import type { ExchangeEvent } from './transport.ts'
 
 export type { CredentialFields } from './account-address.ts'
-export { bankNames, keepsStatement, reversesByPayer } from './connectors.ts'
+export { bankNames, keepsStatement, reversesByPayer, sendsNotifications, statementReading } from './connectors.ts'
 export { failureText, refusedFields } from './failure-text.ts'
 
 export type Account = {
@@ -100,6 +101,7 @@ export function createBankRegistry(parts: {
   dispatcher: Dispatcher
   sessions: SessionStore
   questions: QuestionStore
+  quotas: Quotas
   /** Finds transfers among the bank's notifications; without it notifications prove nothing. */
   findNotified?(accountId: Buffer, query: TransferQuery): ReturnType<Flows['findTransfers']>
   clock: Clock
@@ -109,7 +111,7 @@ export function createBankRegistry(parts: {
   observe(event: BankEvent): void
   onCircuit(change: CircuitChange): void
 }): BankRegistry {
-  const { dispatcher, sessions, questions, findNotified, clock, random, timeoutsMs, concurrency } = parts
+  const { dispatcher, sessions, questions, quotas, findNotified, clock, random, timeoutsMs, concurrency } = parts
   const loaded = createSingleFlight<Accounts>({
     clock,
     maxAgeMs: limits.bankAccountCacheMs,
@@ -235,6 +237,7 @@ export function createBankRegistry(parts: {
       transport: traceCalls(bankName, transport),
       sessions,
       questions: questions.of(scope, accountId),
+      quotas,
       logOnTimeoutMs: timeoutsMs.session,
       ...notifiedPart(account, findNotified && ((query) => findNotified(accountId, query))),
       clock,

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { bankOf } from '../banks/account-name.ts'
 import type { AccountName } from '../banks/bank.ts'
 import { connectors } from '../banks/connectors.ts'
-import { accountIdOf, type Accounts, keepsStatement } from '../banks/registry.ts'
+import { accountIdOf, type Accounts, keepsStatement, sendsNotifications } from '../banks/registry.ts'
 import { limits } from '../foundation/limits.ts'
 import { createPersonHashes } from '../foundation/person-hashes.ts'
 import { systemRandom } from '../foundation/random.ts'
@@ -90,6 +90,8 @@ export async function runNotifications(
       ]),
     )
   }
+  if (!sendsNotifications(bank))
+    throw new CommandError(`${bank} does not notify incoming money: its statement is read.`)
   if (options.settle && keepsStatement(bank)) {
     throw new CommandError(
       `--settle is for banks without a statement query: at ${bank} the account’s statement decides.`,

@@ -16,6 +16,7 @@ import {
   type FlowRoute,
 } from '../banks/registry.ts'
 import { createQuestionStore } from '../banks/questions.ts'
+import { createQuotas } from '../banks/quotas.ts'
 import { createSessionStore } from '../banks/sessions.ts'
 import { createBankDispatcher } from '../banks/transport.ts'
 import { bankTimeouts } from '../foundation/bank-timeouts.ts'
@@ -290,6 +291,7 @@ export async function withRegistry<Result>(
     dispatcher,
     sessions: createSessionStore({ database, sealer, random: systemRandom }),
     questions: createQuestionStore({ database, random: systemRandom }),
+    quotas: createQuotas({ database }),
     clock: systemClock,
     random: systemRandom,
     timeoutsMs: bankTimeouts(settings),

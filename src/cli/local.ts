@@ -29,8 +29,16 @@ export type EmbeddedPostgres = { connection: Connection; stop(): Promise<void> }
 
 export type SandboxOptions = { port: string; host: string; journal?: string; client?: string; json?: true }
 
-/** The addresses may be those of a process of an earlier version, without BDV. */
-export type SimulatedBankUrls = { bncUrl: string; r4Url: string; ratesUrl: string; bdvUrl?: string }
+/** The addresses may be those of a process of an earlier version, without the banks added since. */
+export type SimulatedBankUrls = {
+  bncUrl: string
+  r4Url: string
+  ratesUrl: string
+  bdvUrl?: string
+  mercantilUrl?: string
+  banescoUrl?: string
+  bancamigaUrl?: string
+}
 
 export type SimulatedBanks = TestBanks & SimulatedBankUrls
 

@@ -20,9 +20,10 @@ export const bankSettingDefinitions = {
   },
   sandboxPort: {
     env: 'PASARELA_SANDBOX_PORT',
-    read: integer(0, 65_532),
+    read: integer(0, 65_529),
     default: '8081',
-    meaning: 'First of four ports of the simulated banks (BNC, R4, rates, BDV); 0 chooses free ones.',
+    meaning:
+      'First of seven ports of the simulated banks (BNC, R4, rates, BDV, Mercantil, Banesco, Bancamiga); 0 chooses free ones.',
   },
   bncUrl: {
     env: 'PASARELA_BNC_URL',
@@ -41,6 +42,18 @@ export const bankSettingDefinitions = {
     read: httpUrl,
     default: 'https://bdvconciliacion.banvenez.com:443',
     meaning: 'BDV’s address for live keys; an account may have its own.',
+  },
+  banescoUrl: {
+    env: 'PASARELA_BANESCO_URL',
+    read: httpUrl,
+    default: 'https://sid-validador-consulta-de-transacciones-3scale-apicast-61e25ec.apps.proplakur.banesco.com',
+    meaning: 'Banesco’s address for live keys; an account may have its own, and has that of the token service.',
+  },
+  bancamigaUrl: {
+    env: 'PASARELA_BANCAMIGA_URL',
+    read: optional(httpUrl),
+    default: '',
+    meaning: 'Bancamiga’s address for live keys, which the bank gives every merchant; empty: each account has its own.',
   },
   insecureBanks: {
     env: 'PASARELA_INSECURE_BANKS',

@@ -209,6 +209,15 @@ export const limits = {
   statementLeaseSeconds: 180,
   /** Days of one reading, the bank's limit for one query. */
   statementDays: 31,
+  /**
+   * A day of a bank that is read day by day counts as complete if it was read this long after its end: a payment may be
+   * visible minutes late.
+   */
+  statementDayEndSeconds: 900,
+  /** Notified money of such a bank is asked for one by one for this long, at this interval; then its statement shows it. */
+  unconfirmedSeconds: 900,
+  unconfirmedRetrySeconds: 10,
+  unconfirmedAtOnce: 20,
   /** Statements that one process reads at once, and how often it polls for those that are due. */
   statementsAtOnce: 4,
   statementPollMs: 1_000,

@@ -7,7 +7,7 @@ export type NewAddress = { token: string; secrets: Record<string, string> }
  * such as https://pagos.ejemplo.com.
  */
 export function bankInstructions(bank: BankName, { token, secrets }: NewAddress, origin: string): string {
-  return instructions[bank](`${origin}/notify/${token}`, secrets)
+  return instructions[bank]?.(`${origin}/notify/${token}`, secrets) ?? ''
 }
 
 /** Letter of a tenant to its bank with the instructions, in Spanish. */
@@ -32,9 +32,11 @@ const bankTitles: Record<BankName, string> = {
   bnc: 'Banco Nacional de Crédito',
   r4: 'R4',
   bdv: 'Banco de Venezuela',
+  banesco: 'Banesco',
+  bancamiga: 'Bancamiga',
 }
 
-const instructions: Record<BankName, (url: string, secrets: Record<string, string>) => string> = {
+const instructions: Partial<Record<BankName, (url: string, secrets: Record<string, string>) => string>> = {
   bnc: (url, { apiKey, login, password }) => `  Dirección (POST; responde 200 a GET):  ${url}
   Autenticación, una de las dos:
     encabezado x-api-key:                ${apiKey}
@@ -47,4 +49,6 @@ const instructions: Record<BankName, (url: string, secrets: Record<string, strin
   Authorization:  ${authorization}`,
   bdv: (url, { apiKey }) => `  Dirección (POST):    ${url}
   encabezado API-KEY:  ${apiKey}`,
+  bancamiga: (url, { token }) => `  Dirección (POST):          ${url}
+  encabezado Authorization:  Bearer ${token}`,
 }

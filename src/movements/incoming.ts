@@ -13,6 +13,7 @@ import { createReadingStore } from './reading-store.ts'
 import { movementRoutes } from './routes.ts'
 import { createStatements, type StatementObserver } from './statements.ts'
 import type { MovementStore } from './store.ts'
+import { createUnconfirmed } from './unconfirmed.ts'
 import { createUnmatchedReport, type ReportUnmatched } from './unmatched.ts'
 
 /** Incoming money as tenants and operators see it: lists, readings of statements and the webhook event, assembled. */
@@ -44,7 +45,8 @@ export function createIncoming(parts: {
   const holders = createAccountHolders({ database, registry })
   const lists = createMovementLists(parts)
   const readings = createReadingStore({ database })
-  const statements = createStatements({ ...parts, holders, readings, movements: { keepLines } })
+  const unconfirmed = createUnconfirmed(parts)
+  const statements = createStatements({ ...parts, holders, readings, unconfirmed, movements: { keepLines } })
   if (parts.reads) statements.start()
   const cursors = createCursors(installation.deriveKeys('cursor'))
   return {

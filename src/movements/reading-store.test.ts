@@ -32,6 +32,6 @@ test.each([
   // While it is being read, and after that: what arrived meanwhile may be missing from the reading.
   await readings.hasten(account)
   expect(await wait()).toBe(seconds)
-  await readings.complete(due)
+  await readings.complete(due, due.today)
   expect(await wait()).toBe(seconds)
 })

@@ -9,6 +9,8 @@ export type DueStatement = HeldAccount & {
   startedAt: Date
   /** Last day of the last complete reading. */
   readUntil: string | null
+  /** Start of that reading. */
+  readAt: Date | null
   failures: number
   /** In Caracas, by the database's clock. */
   today: string
@@ -57,7 +59,7 @@ const takeDue = statement<{ count: number; leaseSeconds: number }, DueStatement>
        next_read_at = now() + make_interval(secs => :leaseSeconds)
    from due where r.account_id = due.account_id
    returning r.account_id as "accountId", r.tenant_id as "tenantId", r.livemode, r.bank, r.started_at as "startedAt",
-             r.read_until::text as "readUntil", r.failures, (now() at time zone 'America/Caracas')::date::text as today`,
+             r.read_until::text as "readUntil", r.read_at as "readAt", r.failures, (now() at time zone 'America/Caracas')::date::text as today`,
 )
 
 const ownReading = `account_id = :accountId and started_at = :startedAt`
@@ -66,7 +68,7 @@ type CompleteParams = {
   accountId: Buffer
   startedAt: Date
   tenantId: string
-  today: string
+  until: string
   usual: number
   whileRequested: number
   apartSeconds: number
@@ -75,12 +77,23 @@ type CompleteParams = {
 const complete = statement<CompleteParams>(
   'statements.complete',
   `update statement_readings r
-   set tenant_id = :tenantId, read_at = started_at, read_until = :today::date, failures = 0, leased_until = null,
+   set tenant_id = :tenantId, read_at = started_at, read_until = :until::date, failures = 0, leased_until = null,
        next_read_at = case
          when next_read_at < leased_until then greatest(next_read_at, started_at + make_interval(secs => :apartSeconds))
          when not livemode then 'infinity'
          when ${isRequested('r')} then started_at + make_interval(secs => :whileRequested)
          else started_at + make_interval(secs => :usual) end
+   where ${ownReading}`,
+)
+
+// A demand that came meanwhile is earlier.
+const postpone = statement<{ accountId: Buffer; startedAt: Date; seconds: number; apartSeconds: number }>(
+  'statements.postpone',
+  `update statement_readings
+   set leased_until = null, failures = 0,
+       next_read_at = case when next_read_at < leased_until
+                           then greatest(next_read_at, started_at + make_interval(secs => :apartSeconds))
+                           else now() + make_interval(secs => :seconds) end
    where ${ownReading}`,
 )
 
@@ -130,9 +143,15 @@ export function createReadingStore({ database }: { database: Database }) {
     /** Leases statements that are due, the longest overdue first. */
     takeDue: (count: number) => run(database, takeDue, { count, leaseSeconds: limits.statementLeaseSeconds }),
 
-    async complete({ accountId, startedAt, tenantId, livemode, today }: DueStatement): Promise<void> {
+    /** `until` is the last day that was read. */
+    async complete({ accountId, startedAt, tenantId, livemode }: DueStatement, until: string): Promise<void> {
       const intervals = { usual, whileRequested, ...apart(livemode) }
-      await run(database, complete, { accountId, startedAt, tenantId, today, ...intervals })
+      await run(database, complete, { accountId, startedAt, tenantId, until, ...intervals })
+    },
+
+    /** The bank allows the reading later: no failure. */
+    async postpone({ accountId, startedAt, livemode }: DueStatement, seconds: number): Promise<void> {
+      await run(database, postpone, { accountId, startedAt, seconds, ...apart(livemode) })
     },
 
     async fail({ accountId, startedAt }: DueStatement, seconds: number): Promise<void> {

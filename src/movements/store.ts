@@ -238,7 +238,7 @@ function eventText({ bank, operation, reading, body }: Notification): string {
   return JSON.stringify([bank, key, date, phones])
 }
 
-function bodyContext(accountId: Buffer, digest: Buffer): string {
+export function bodyContext(accountId: Buffer, digest: Buffer): string {
   return `bank_notifications.body ${accountId.toString('hex')} ${digest.toString('hex')}`
 }
 

@@ -23,6 +23,9 @@ export type TestBanks = {
   r4Url: string
   /** Absent: test keys have no account at BDV. */
   bdvUrl?: string
+  /** Absent: test keys have no account at Banesco; the same at Bancamiga. */
+  banescoUrl?: string
+  bancamigaUrl?: string
   credentialsOf(tenantId: string): Record<BankName, CredentialFields>
 }
 
@@ -151,10 +154,10 @@ export async function registeredAccounts(
 }
 
 export function liveAddresses(
-  settings: Pick<Settings, 'mode' | 'insecureBanks' | 'bncUrl' | 'r4Url' | 'bdvUrl'>,
+  settings: Pick<Settings, 'mode' | 'insecureBanks' | 'bncUrl' | 'r4Url' | 'bdvUrl' | 'banescoUrl' | 'bancamigaUrl'>,
 ): BankAddresses {
-  const { bncUrl: bnc, r4Url: r4, bdvUrl: bdv } = settings
-  return { bnc, r4, bdv, isAllowed: (url) => isBankUrlAllowed(url, settings) }
+  const { bncUrl: bnc, r4Url: r4, bdvUrl: bdv, banescoUrl: banesco, bancamigaUrl: bancamiga = '' } = settings
+  return { bnc, r4, bdv, banesco, bancamiga, isAllowed: (url) => isBankUrlAllowed(url, settings) }
 }
 
 export const sealedCredentials: SealedColumn<AccountKey> = {
@@ -216,13 +219,31 @@ export function shownAccounts({ accounts }: Accounts): ShownAccount[] {
 
 function testAccounts(banks: TestBanks | undefined, tenantId: string): Accounts['accounts'] {
   if (!banks) return {}
-  const { bncUrl, r4Url, bdvUrl, credentialsOf } = banks
+  const { bncUrl, r4Url, bdvUrl, banescoUrl, bancamigaUrl, credentialsOf } = banks
   const credentials = credentialsOf(tenantId)
   return {
     bnc: { fields: credentials.bnc, baseUrl: bncUrl, version: bncUrl },
     r4: { fields: { ...credentials.r4, requestC2pToken: 'yes' }, baseUrl: r4Url, version: r4Url },
     ...(bdvUrl === undefined ? {} : { bdv: { fields: credentials.bdv, baseUrl: bdvUrl, version: bdvUrl } }),
+    ...(banescoUrl === undefined
+      ? {}
+      : {
+          banesco: {
+            fields: simulatedBanesco(banescoUrl, credentials.banesco),
+            baseUrl: banescoUrl,
+            version: banescoUrl,
+          },
+        }),
+    ...(bancamigaUrl === undefined
+      ? {}
+      : { bancamiga: { fields: credentials.bancamiga, baseUrl: bancamigaUrl, version: bancamigaUrl } }),
   }
+}
+
+/** The simulated Banesco has its token service at the same address, and allows every caller. */
+function simulatedBanesco(baseUrl: string, fields: CredentialFields): CredentialFields {
+  const tokenUrl = `${baseUrl}/auth/realms/realm-api-qa/protocol/openid-connect/token`
+  return { ...fields, tokenUrl, ipAddress: '127.0.0.1' }
 }
 
 export async function setBankAccount(

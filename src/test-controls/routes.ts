@@ -8,7 +8,7 @@ import { control, type SimulatedBanks } from './simulated-banks.ts'
  * Fault injection at the simulated banks, for test keys only and limited to the tenant's own accounts. Faults that
  * would affect every tenant, such as an outage of a whole bank, are not offered.
  */
-const bank = () => Type.Enum(['bnc', 'r4', 'bdv'] as const, { description: 'Simulated bank.' })
+const bank = () => Type.Enum(['bnc', 'r4', 'bdv', 'banesco', 'bancamiga'] as const, { description: 'Simulated bank.' })
 
 const kinds = [
   'code',
@@ -39,7 +39,8 @@ const faultFields = {
       description:
         'The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, ' +
         'DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment, getMovement, ' +
-        'consultaMultiple, movimientos, vuelto, getOutMovement at BDV. If absent, any operation.',
+        'consultaMultiple, movimientos, vuelto, getOutMovement at BDV; transactions at Banesco; token, refresh, find, history at ' +
+        'Bancamiga. If absent, any operation.',
     }),
   ),
   times: Type.Optional(
@@ -230,12 +231,18 @@ export function testControlRoutes(
 
   async function atBoth(call: Call, method: 'GET' | 'DELETE') {
     return Promise.all(
-      (['bnc', 'r4', ...(banks?.bdvUrl === undefined ? [] : (['bdv'] as const))] as const).map(async (name) => {
+      simulatedNames(banks).map(async (name) => {
         const { faults } = await control(simulated(call), { ...tenantOf(call), bank: name, method, path: 'faults' })
         return (faults as object[]).map((fault) => ({ ...fault, bank: name }))
       }),
     )
   }
+}
+
+/** The banks that run; a process of an earlier version lacks those added since. */
+function simulatedNames(banks: SimulatedBanks | undefined) {
+  const later = ['bdv', 'banesco', 'bancamiga'] as const
+  return ['bnc', 'r4', ...later.filter((name) => banks?.[`${name}Url`] !== undefined)] as const
 }
 
 function tenantOf({ caller, language }: Call) {

@@ -15,11 +15,26 @@ export const r4Columns = ['r4Collections', 'r4Transfers'] as const
 
 export const bdvColumns = ['bdvCollections', 'bdvChange', 'bdvTransfers'] as const
 
-export type Column = (typeof bncColumns)[number] | (typeof r4Columns)[number] | (typeof bdvColumns)[number]
+export const banescoColumns = ['banescoTransfers'] as const
+
+export const bancamigaColumns = ['bancamigaTransfers'] as const
+
+export type Column =
+  | (typeof bncColumns)[number]
+  | (typeof r4Columns)[number]
+  | (typeof bdvColumns)[number]
+  | (typeof banescoColumns)[number]
+  | (typeof bancamigaColumns)[number]
+
+const columnsByGroup: Partial<Record<Group, readonly Column[]>> = {
+  r4: r4Columns,
+  bdv: bdvColumns,
+  banesco: banescoColumns,
+  bancamiga: bancamigaColumns,
+}
 
 export function columnsOf(group: Group): readonly Column[] {
-  if (group === 'bdv') return bdvColumns
-  return group === 'r4' ? r4Columns : bncColumns
+  return columnsByGroup[group] ?? bncColumns
 }
 
 /** By the facts of a row, the distinct endings of every column. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenMark, type Column, columnsOf, type Endings, endingsFile, readEndings } from './columns.ts'
 import { assumptionsOf, type Group, groups, type Row } from './rows.ts'
 import { bdvChange, bdvCollections, bdvTransfers } from './scenarios/bdv.ts'
+import { bancamigaTransfers, banescoTransfers } from './scenarios/incoming.ts'
 import { cardCharges } from './scenarios/cards.ts'
 import { lostAfter } from './scenarios/lost-after.ts'
 import { lostBefore } from './scenarios/lost-before.ts'
@@ -26,6 +27,7 @@ const bncScenarios: Partial<Record<Column, Scenario>> = {
   sharedAccount,
 }
 const bdvScenarios: Partial<Record<Column, Scenario>> = { bdvCollections, bdvChange, bdvTransfers }
+const incomingScenarios: Partial<Record<Column, Scenario>> = { banescoTransfers, bancamigaTransfers }
 const r4Scenarios: Partial<Record<Column, Scenario>> = { r4Collections, r4Transfers }
 
 const titles: Record<Column, string> = {
@@ -41,6 +43,8 @@ const titles: Record<Column, string> = {
   bdvCollections: 'a C2P at BDV is COMPLETED or FAILED only as the ledger of the bank has it',
   bdvChange: 'change at BDV is COMPLETED or FAILED only as the ledger of the bank has it',
   bdvTransfers: 'a transfer to BDV pays at most one order, and none that is not one of ours to use',
+  banescoTransfers: 'a transfer to Banesco pays at most one order, and none of another payer or amount',
+  bancamigaTransfers: 'a transfer to Bancamiga pays at most one order, and none of another payer or amount',
 }
 
 const isPrinting = process.env['BANK_FACTS'] === 'print'
@@ -65,7 +69,7 @@ export function testGroup(group: Group): void {
     wantedFacts.some((text) => assumptionsOf(row).includes(text)),
   )
   const columns = columnsOf(group)
-  const scenarios = { ...bncScenarios, ...r4Scenarios, ...bdvScenarios }
+  const scenarios = { ...bncScenarios, ...r4Scenarios, ...bdvScenarios, ...incomingScenarios }
   const produced: Endings = {}
   const runs = new Map<string, Promise<RowRun>>()
 

@@ -1,3 +1,5 @@
+import type { BancamigaAssumptions } from '../../sandbox/bancamiga/assumptions.ts'
+import type { BanescoAssumptions } from '../../sandbox/banesco/assumptions.ts'
 import type { BdvAssumptions } from '../../sandbox/bdv/assumptions.ts'
 import type { BncAssumptions } from '../../sandbox/bnc/assumptions.ts'
 import type { R4Assumptions } from '../../sandbox/r4/assumptions.ts'
@@ -7,12 +9,18 @@ export type Row = {
   bncReadings?: Partial<BncAssumptions>
   r4Readings?: Partial<R4Assumptions>
   bdvReadings?: Partial<BdvAssumptions>
+  banescoReadings?: Partial<BanescoAssumptions>
+  bancamigaReadings?: Partial<BancamigaAssumptions>
 }
 
 const bnc = (bncReadings: Partial<BncAssumptions>): Row => ({ bncReadings })
 const r4 = (r4Readings: Partial<R4Assumptions>): Row => ({ r4Readings })
 
 const bdv = (bdvReadings: Partial<BdvAssumptions>): Row => ({ bdvReadings })
+
+const banesco = (banescoReadings: Partial<BanescoAssumptions>): Row => ({ banescoReadings })
+
+const bancamiga = (bancamigaReadings: Partial<BancamigaAssumptions>): Row => ({ bancamigaReadings })
 
 const oneWeekMs = 604_800_000
 /** Longer than a missing line is waited for in test mode. */
@@ -94,14 +102,34 @@ export const groups = {
     bdv({ statementDelayMs: lateLineMs }),
     bdv({ c2pLine: 'c2p', repeatedLine: true, statementAmounts: 'comma' }),
   ],
+  banesco: [
+    banesco({}),
+    banesco({ tokenClient: 'basic' }),
+    banesco({ httpStatus: 'always200' }),
+    banesco({ wrongLength: '70001' }),
+    banesco({ debits: false }),
+    banesco({ quotaPerMinute: 4 }),
+    banesco({ queryDelayMs: lateLineMs }),
+  ],
+  bancamiga: [
+    bancamiga({}),
+    bancamiga({ httpStatus: 'asCode' }),
+    bancamiga({ emptyList: 'null' }),
+    bancamiga({ emptyList: 'absent' }),
+    bancamiga({ statuses: 'mixed' }),
+    bancamiga({ timeFormat: 'HHMM' }),
+    bancamiga({ newTokenReplaces: false }),
+    bancamiga({ historyTooSoon: 'empty' }),
+    bancamiga({ queryDelayMs: lateLineMs }),
+  ],
 } as const satisfies Record<string, readonly Row[]>
 
 export type Group = keyof typeof groups
 
 /** The facts of a row as they are named in the readings of the simulated bank. */
-export function assumptionsOf({ bncReadings, r4Readings, bdvReadings }: Row): string {
-  const facts = Object.entries({ ...bncReadings, ...r4Readings, ...bdvReadings }).map(
-    ([name, value]) => `${name}=${value}`,
+export function assumptionsOf(row: Row): string {
+  const facts = Object.values(row).flatMap((readings) =>
+    Object.entries(readings).map(([name, value]) => `${name}=${value}`),
   )
   return facts.join(', ')
 }

@@ -33,6 +33,8 @@ const en: Texts = {
     'several-facts': 'BNC: several facts at once',
     r4: 'R4',
     bdv: 'BDV',
+    banesco: 'Banesco',
+    bancamiga: 'Bancamiga',
   },
   columns: {
     lostAfter: {
@@ -80,6 +82,12 @@ const en: Texts = {
       meaning:
         'A real transfer claimed by two tenants of the account at once, with its amount and with another, one that another system has used, and a C2P presented as a Pago Móvil: verified once at most, and only the real one',
     },
+    banescoTransfers: {
+      name: 'transfer to Banesco',
+      meaning:
+        'A real transfer claimed by two tenants of the account at once, with its amount and with another, with another reference and by another phone, and one of two whose digits fit both: verified once at most, and only the real one',
+    },
+    bancamigaTransfers: { name: 'transfer to Bancamiga', meaning: 'The same at Bancamiga' },
   },
   words: [
     ['refused 4', 'rejected with HTTP 4'],
@@ -106,6 +114,8 @@ const es: Texts = {
     'several-facts': 'BNC: varios datos a la vez',
     r4: 'R4',
     bdv: 'BDV',
+    banesco: 'Banesco',
+    bancamiga: 'Bancamiga',
   },
   columns: {
     lostAfter: {
@@ -160,6 +170,12 @@ const es: Texts = {
       meaning:
         'Una transferencia real reclamada por dos comercios de la cuenta a la vez, con su monto y con otro, una que otro sistema ya usó, y un C2P presentado como Pago Móvil: verificada una vez a lo sumo, y solo la real',
     },
+    banescoTransfers: {
+      name: 'transferencia a Banesco',
+      meaning:
+        'Una transferencia real reclamada por dos comercios de la cuenta a la vez, con su monto y con otro, con otra referencia y desde otro teléfono, y una de dos cuyos dígitos coinciden: verificada una vez a lo sumo, y solo la real',
+    },
+    bancamigaTransfers: { name: 'transferencia a Bancamiga', meaning: 'Lo mismo en Bancamiga' },
   },
   words: [
     ['not verified', 'sin verificar'],

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { caracasDay } from '../../sandbox/caracas.ts'
-import type { BankName, LedgerEntry } from '../../sandbox/records.ts'
+import type { LedgerEntry } from '../../sandbox/records.ts'
 import { type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
 import { createLog } from '../../src/foundation/log.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { readSettings } from '../../src/foundation/settings.ts'
+import type { BankName } from '../../src/banks/bank.ts'
 import { routeNames } from '../../src/banks/flow-routes.ts'
 import { createGateway } from '../../src/gateway.ts'
 import { DatabaseUnavailable, openDatabase } from '../../src/storage/database.ts'
@@ -27,6 +28,8 @@ export type Merchant = {
   tenantId: string
   bnc: ReturnType<typeof sandboxCredentials>['bnc']
   bdv: ReturnType<typeof sandboxCredentials>['bdv']
+  banesco: ReturnType<typeof sandboxCredentials>['banesco']
+  bancamiga: ReturnType<typeof sandboxCredentials>['bancamiga']
   post(path: string, body?: object): Promise<HttpAnswer>
   get(path: string): Promise<HttpAnswer>
 }
@@ -37,6 +40,9 @@ export type World = Awaited<ReturnType<typeof startWorld>>
 const arrangedAtOnce = 3
 const inTurn = createTurns(arrangedAtOnce)
 
+/** Banks to which a merchant's every flow is routed. */
+const allRouted: ReadonlySet<BankName> = new Set(['bdv', 'banesco', 'bancamiga'])
+
 /** The longest bank call of these gateways. Lost answers are concluded 10 s and one such call after they were lost. */
 const bankTimeoutMs = 3_000
 
@@ -44,12 +50,28 @@ const bankTimeoutMs = 3_000
  * A gateway with a database of its own, reached over HTTP, and simulated banks that read their uncertain facts one way.
  * Tenants may share one bank account, as two shops of one company do.
  */
-export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 'r4Readings' | 'bdvReadings'>) {
+export async function startWorld(
+  readings: Pick<
+    SandboxOptions,
+    'bncReadings' | 'r4Readings' | 'bdvReadings' | 'banescoReadings' | 'bancamigaReadings'
+  >,
+) {
   const sandbox = await startSandbox(readings)
-  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
+  const urls = {
+    bnc: sandbox.bncUrl,
+    r4: sandbox.r4Url,
+    bdv: sandbox.bdvUrl,
+    banesco: sandbox.banescoUrl,
+    bancamiga: sandbox.bancamigaUrl,
+  }
   const accountOwner = new Map<string, string>()
   const credentialsOf = (tenantId: string) => sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
   const database = openDatabase(await createTestDatabase(), 4)
+  const testUrls = {
+    ...(readings.bdvReadings && { bdvUrl: urls.bdv }),
+    ...(readings.banescoReadings && { banescoUrl: urls.banesco }),
+    ...(readings.bancamigaReadings && { bancamigaUrl: urls.bancamiga }),
+  }
   const parts = {
     settings: readSettings({ PORT: '0', PASARELA_BANK_TIMEOUT_MS: String(bankTimeoutMs) }),
     clock: systemClock,
@@ -57,7 +79,7 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
     log: createLog({ level: 'error', readable: false, write: () => {} }),
     database,
     sealer: testSealer,
-    testBanks: { bncUrl: urls.bnc, r4Url: urls.r4, ...(readings.bdvReadings && { bdvUrl: urls.bdv }), credentialsOf },
+    testBanks: { bncUrl: urls.bnc, r4Url: urls.r4, ...testUrls, credentialsOf },
     sandboxFeedUrl: sandbox.ratesUrl,
   }
   const gateway = await whenAvailable(() => createGateway(parts))
@@ -73,7 +95,7 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
     if (options.sharesAccountOf) accountOwner.set(tenantId, options.sharesAccountOf.tenantId)
     if (options.collectsAt) {
       const scope = { tenantId, livemode: false }
-      const flows = options.collectsAt === 'bdv' ? routeNames : (['c2p'] as const)
+      const flows = allRouted.has(options.collectsAt) ? routeNames : (['c2p'] as const)
       await setRoutes(database, systemRandom, { scope, flows, bank: options.collectsAt, actor })
     }
     const { key } = await issueKey(database, systemRandom, pepper, { tenant: tenantId, livemode: false, actor })
@@ -81,6 +103,8 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
       tenantId,
       bnc: credentialsOf(tenantId).bnc,
       bdv: credentialsOf(tenantId).bdv,
+      banesco: credentialsOf(tenantId).banesco,
+      bancamiga: credentialsOf(tenantId).bancamiga,
       post: (path, body) => call(path, { method: 'POST', key, ...(body ? { body } : {}) }),
       get: (path) => call(path, { key }),
     }

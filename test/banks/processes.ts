@@ -4,6 +4,7 @@ import { control, ledger, post } from '../../sandbox/testing/wire.ts'
 import type { Outcome } from '../../src/banks/bank.ts'
 import { type Accounts, createBankRegistry } from '../../src/banks/registry.ts'
 import { createQuestionStore } from '../../src/banks/questions.ts'
+import { createQuotas } from '../../src/banks/quotas.ts'
 import { createSessionStore } from '../../src/banks/sessions.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
@@ -42,6 +43,7 @@ export async function startProcesses(count: number) {
       dispatcher,
       sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
       questions: createQuestionStore({ database, random: systemRandom }),
+      quotas: createQuotas({ database }),
       clock,
       random: systemRandom,
       timeoutsMs,

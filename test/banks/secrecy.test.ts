@@ -93,6 +93,16 @@ const calls: Record<BankName, Call[]> = {
         payment: { amount, party: person, date: today },
       }),
   ],
+  banesco: [
+    async (merchant) => (await merchant.flow('findTransfers'))(transfer),
+    async (merchant) => (await merchant.flow('listMovements', 'banesco'))({ from: today, to: today }),
+  ],
+  bancamiga: [
+    async (merchant) => (await merchant.flow('findTransfers'))(transfer),
+    async (merchant) => (await merchant.flow('findTransfersOfPayer'))({ payer: person, date: today, amount }),
+    async (merchant) => (await merchant.flow('findByPayer', 'bancamiga'))({ payer: person, date: today, amount }),
+    async (merchant) => (await merchant.flow('listMovements', 'bancamiga'))({ from: today, to: today }),
+  ],
   r4: [
     charge,
     reverse,
@@ -132,12 +142,14 @@ const conditions: { condition: string; fault?: Record<string, unknown>; values?:
     { condition: 'when the credentials are wrong', wrongKeys: true },
   ]
 
-describe.each(['bnc', 'r4', 'bdv'] as const)('at %s,', (bank) => {
+describe.each(['bnc', 'r4', 'bdv', 'banesco', 'bancamiga'] as const)('at %s,', (bank) => {
   test.each(conditions)('no event, log line, metric or output holds a secret $condition', async (row) => {
     const wrong = {
       bnc: { masterKey: 'a-wrong-master-key-of-its-own' },
       r4: { signingKey: 'a-wrong-signing-key' },
       bdv: { c2pKey: 'a-wrong-key-of-c2p', changeKey: 'a-wrong-key-of-change' },
+      banesco: { clientSecret: 'a-wrong-client-secret' },
+      bancamiga: { password: 'a-wrong-password' },
     }
     const values = { ...given, ...row.values }
     const secrets = [...Object.values(values), ...Object.values(wrong[bank])]

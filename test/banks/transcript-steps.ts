@@ -11,6 +11,8 @@ export type Stage = {
   script(fault: Record<string, unknown>): Promise<void>
   /** Leaves out of the recording what was needed only to get here. */
   forget(): void
+  /** Puts a payment on the account at the bank. */
+  register(movement: Record<string, unknown>): Promise<void>
 }
 
 type Step = { title: string; run(stage: Stage): Promise<unknown> }
@@ -292,4 +294,81 @@ const bdv: Step[] = [
   },
 ]
 
-export const steps: Record<BankName, Step[]> = { bnc, r4, bdv }
+const atBancamiga = { ...transfer, reference: '575202', payerBankCode: '0105', payerPhone: '584241234567' }
+const incoming = {
+  amount: 1523.4,
+  reference: '000000575202',
+  phone: atBancamiga.payerPhone,
+  bankCode: atBancamiga.payerBankCode,
+}
+
+const atBanesco = { ...transfer, reference: '123456', payerBankCode: '0105', payerPhone: '584241234567' }
+const transferred = { ...incoming, type: 'transfer', phone: undefined }
+
+const banesco: Step[] = [
+  {
+    title: 'The token, and a mobile payment by the last six digits of its reference, phone, bank and day',
+    run: async ({ flow, register }) => {
+      await register({ ...incoming, reference: '000789123456' })
+      return (await flow('findTransfers'))(atBanesco)
+    },
+  },
+  {
+    title: 'A mobile payment that was not received',
+    run: async ({ flow }) => (await flow('findTransfers'))({ ...atBanesco, reference: '654321' }),
+  },
+  {
+    title: 'A transfer between accounts of Banesco, by its whole reference and without a day',
+    run: async ({ flow, register }) => {
+      await register({ ...transferred, bankCode: '0134', reference: '000000777123' })
+      const { payerPhone: _phone, ...query } = atBanesco
+      return (await flow('findTransfers'))({ ...query, payerBankCode: '0134', reference: '000000777123' })
+    },
+  },
+  {
+    title: 'A transfer from another bank',
+    run: async ({ flow, register }) => {
+      await register({ ...transferred, bankCode: '0102', reference: '000000888456' })
+      const { payerPhone: _phone, ...query } = atBanesco
+      return (await flow('findTransfers'))({ ...query, payerBankCode: '0102', reference: '888456' })
+    },
+  },
+  {
+    title: 'A token that the bank no longer accepts: another is requested, and the query repeated',
+    run: async ({ flow, script }) => {
+      await script({ kind: 'keyExpiry', operation: 'transactions' })
+      return (await flow('findTransfers'))(atBanesco)
+    },
+  },
+  {
+    title: 'The account between two days',
+    run: async ({ flow }) => (await flow('listMovements'))({ from: '2026-10-04', to: '2026-10-05' }),
+  },
+]
+
+const bancamiga: Step[] = [
+  {
+    title: 'The log-on, and a mobile payment by its payer’s phone',
+    run: async ({ flow, register }) => {
+      await register(incoming)
+      return (await flow('findTransfers'))(atBancamiga)
+    },
+  },
+  {
+    title: 'A mobile payment that was not received',
+    run: async ({ flow }) => (await flow('findTransfers'))({ ...atBancamiga, payerPhone: '584149999999' }),
+  },
+  {
+    title: 'A token that has ended: it is renewed, and the query repeated',
+    run: async ({ flow, script }) => {
+      await script({ kind: 'keyExpiry', operation: 'find' })
+      return (await flow('findTransfers'))(atBancamiga)
+    },
+  },
+  {
+    title: 'The payments of a day, at most once in ten minutes',
+    run: async ({ flow }) => (await flow('listMovements'))({ from: transfer.date, to: transfer.date }),
+  },
+]
+
+export const steps: Record<BankName, Step[]> = { bnc, r4, bdv, banesco, bancamiga }

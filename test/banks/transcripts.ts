@@ -1,5 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { bdvAccount, bncAccount, r4VectorCommerce } from '../../sandbox/credentials.ts'
+import {
+  bancamigaAccount,
+  banescoAccount,
+  banescoVectorAccount,
+  bdvAccount,
+  bncAccount,
+  r4VectorCommerce,
+} from '../../sandbox/credentials.ts'
 import { deriveKey, unseal } from '../../sandbox/bnc/envelope.ts'
 import { parseObject } from '../../sandbox/model.ts'
 import { settleMs } from '../../sandbox/outcomes.ts'
@@ -9,6 +16,7 @@ import vectors from '../../sandbox/vectors.json' with { type: 'json' }
 import type { BankName, Flow, Flows } from '../../src/banks/bank.ts'
 import { memorySessions } from '../../src/banks/bnc/fixtures/memory-sessions.ts'
 import type { QuestionLog } from '../../src/banks/questions.ts'
+import type { Quotas } from '../../src/banks/quotas.ts'
 import { operations } from '../../src/banks/r4/wire/operations.ts'
 import { createBankRegistry } from '../../src/banks/registry.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
@@ -16,7 +24,7 @@ import { manualClock } from '../harness/manual-clock.ts'
 import { seededRandom } from '../harness/random.ts'
 import { type Exchange, startRecorder } from './recorder.ts'
 import { type Stage, steps } from './transcript-steps.ts'
-import { mondayMorning, timeoutsMs } from './world.ts'
+import { banescoFields, mondayMorning, timeoutsMs } from './world.ts'
 
 /**
  * Records every operation of all connectors against the simulated banks, with the published keys, a clock that
@@ -28,11 +36,19 @@ export async function recordTranscripts(): Promise<string> {
   const keys = { master: bnc.masterKey, working: vectors.bnc.workingKey }
   const clock = manualClock(mondayMorning)
   const sandbox = await startSandbox({ now: () => clock.now(), random: publishedRandom(keys.working) })
-  const urlOf: Record<BankName, string> = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
+  const urlOf: Record<BankName, string> = {
+    bnc: sandbox.bncUrl,
+    r4: sandbox.r4Url,
+    bdv: sandbox.bdvUrl,
+    banesco: sandbox.banescoUrl,
+    bancamiga: sandbox.bancamigaUrl,
+  }
   const recorders = {
     bnc: await startRecorder(urlOf.bnc),
     r4: await startRecorder(urlOf.r4),
     bdv: await startRecorder(urlOf.bdv),
+    banesco: await startRecorder(urlOf.banesco),
+    bancamiga: await startRecorder(urlOf.bancamiga),
   }
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
   const registry = createBankRegistry({
@@ -42,11 +58,22 @@ export async function recordTranscripts(): Promise<string> {
         bnc: { fields: { ...bnc }, baseUrl: recorders.bnc.url, version: '1' },
         r4: { fields: { commerce: r4VectorCommerce }, baseUrl: recorders.r4.url, version: '1' },
         bdv: { fields: bdvAccount(bdvAccountNumber), baseUrl: recorders.bdv.url, version: '1' },
+        banesco: {
+          fields: banescoFields(banescoAccount(accountNumbers.banesco), recorders.banesco.url),
+          baseUrl: recorders.banesco.url,
+          version: '1',
+        },
+        bancamiga: {
+          fields: bancamigaAccount(accountNumbers.bancamiga),
+          baseUrl: recorders.bancamiga.url,
+          version: '1',
+        },
       },
     }),
     dispatcher,
     sessions: memorySessions(clock),
     questions: { of: memoryQuestions },
+    quotas: alwaysAllowed,
     clock,
     random: seededRandom(1042),
     timeoutsMs,
@@ -63,14 +90,24 @@ export async function recordTranscripts(): Promise<string> {
     },
     settle: () => clock.advance(settleMs),
     script: async (fault) => void (await post(control(urlOf[bank], 'faults'), fault)),
+    register: async (movement) => {
+      const client = accountNumbers[bank as keyof typeof accountNumbers]
+      await post(control(urlOf[bank], 'movements'), { client, ...movement })
+    },
     forget: () => void recorders[bank].takeRecorded(),
   })
 
   try {
     const parts: string[] = [keyTable(keys)]
-    const shown = { bnc: (one: Exchange) => showBnc(one, keys), r4: showR4, bdv: showPlain }
-    for (const bank of ['bnc', 'r4', 'bdv'] as const) {
-      parts.push(`## ${bank.toUpperCase()}`)
+    const shown = {
+      bnc: (one: Exchange) => showBnc(one, keys),
+      r4: showR4,
+      bdv: showPlain,
+      banesco: showPlain,
+      bancamiga: showPlain,
+    }
+    for (const bank of ['bnc', 'r4', 'bdv', 'banesco', 'bancamiga'] as const) {
+      parts.push(`## ${headings[bank]}`)
       for (const { title, run } of steps[bank]) {
         const outcome = await run(stage(bank))
         const exchanges = recorders[bank].takeRecorded().map(shown[bank])
@@ -80,7 +117,7 @@ export async function recordTranscripts(): Promise<string> {
     return `${parts.join('\n\n')}\n`
   } finally {
     await dispatcher.destroy()
-    await Promise.all([recorders.bnc.stop(), recorders.r4.stop(), recorders.bdv.stop(), sandbox.stop()])
+    await Promise.all([...Object.values(recorders).map((recorder) => recorder.stop()), sandbox.stop()])
   }
 }
 
@@ -92,6 +129,21 @@ function publishedRandom(workingKey: string) {
 }
 
 const bdvAccountNumber = '01020000000000000000'
+const accountNumbers = { banesco: banescoVectorAccount, bancamiga: '01720000000000000000' }
+
+const headings: Record<BankName, string> = {
+  bnc: 'BNC',
+  r4: 'R4',
+  bdv: 'BDV',
+  banesco: 'Banesco',
+  bancamiga: 'Bancamiga',
+}
+
+const alwaysAllowed: Quotas = {
+  take: async () => ({ kind: 'taken' }),
+  peek: async () => ({ kind: 'taken' }),
+  backOff: async () => {},
+}
 
 /** Nothing is asked twice at once here. */
 function memoryQuestions(): QuestionLog {
@@ -124,6 +176,8 @@ function keyTable(keys: Keys): string {
     ].join('\n'),
     `R4: Commerce \`${r4VectorCommerce}\`, which is also the key of the signature.`,
     'BDV: the `X-API-Key` of each product, as in the headers below; an invented account.',
+    'Banesco: client `cli` and its secret `s&c=1`, which are also user and password; the account is invented.',
+    'Bancamiga: user, password and tokens as in the requests below; all invented.',
   ].join('\n\n')
 }
 

@@ -12,6 +12,7 @@ import {
   type CredentialFields,
 } from '../../src/banks/registry.ts'
 import { createQuestionStore, type QuestionLog } from '../../src/banks/questions.ts'
+import { createQuotas } from '../../src/banks/quotas.ts'
 import { createSessionStore } from '../../src/banks/sessions.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
 import type { BankTimeouts } from '../../src/foundation/bank-timeouts.ts'
@@ -107,7 +108,13 @@ export async function openWorld(
     random: seededRandom(11),
     ...sandboxOptions,
   })
-  const urlOf: Record<BankName, string> = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
+  const urlOf: Record<BankName, string> = {
+    bnc: sandbox.bncUrl,
+    r4: sandbox.r4Url,
+    bdv: sandbox.bdvUrl,
+    banesco: sandbox.banescoUrl,
+    bancamiga: sandbox.bancamigaUrl,
+  }
 
   const tenants = new Map<string, Accounts>()
   const events: BankEvent[] = []
@@ -121,6 +128,7 @@ export async function openWorld(
     dispatcher,
     sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
     questions: { of: (scope, accountId) => failing(questions.of(scope, accountId), () => failingStep) },
+    quotas: createQuotas({ database }),
     clock,
     random: seededRandom(7),
     timeoutsMs,
@@ -202,6 +210,12 @@ function failing(log: QuestionLog, step: () => 'begin' | 'end' | undefined): Que
   }
 }
 
+/** The simulated bank has its token service at the same address, and allows every caller. */
+export function banescoFields<Fields extends object>(fields: Fields, baseUrl: string) {
+  const tokenUrl = `${baseUrl}/auth/realms/realm-api-qa/protocol/openid-connect/token`
+  return { ...fields, tokenUrl, ipAddress: '203.0.113.7' }
+}
+
 function createMerchant(parts: {
   tenantId: string
   collections: BankName
@@ -216,6 +230,8 @@ function createMerchant(parts: {
     bnc: credentials.bnc.clientGuid,
     r4: credentials.r4.commerce,
     bdv: credentials.bdv.accountNumber,
+    banesco: credentials.banesco.accountNumber,
+    bancamiga: credentials.bancamiga.accountNumber,
   }
   const r4Fields = { ...credentials.r4, requestC2pToken: 'yes', ...changes.r4 }
   return {
@@ -227,6 +243,16 @@ function createMerchant(parts: {
         bnc: { fields: { ...credentials.bnc, ...changes.bnc }, baseUrl: urlOf.bnc, version: '1' },
         r4: { fields: r4Fields, baseUrl: urlOf.r4, version: '1' },
         bdv: { fields: { ...credentials.bdv, ...changes.bdv }, baseUrl: urlOf.bdv, version: '1' },
+        banesco: {
+          fields: { ...banescoFields(credentials.banesco, urlOf.banesco), ...changes.banesco },
+          baseUrl: urlOf.banesco,
+          version: '1',
+        },
+        bancamiga: {
+          fields: { ...credentials.bancamiga, ...changes.bancamiga },
+          baseUrl: urlOf.bancamiga,
+          version: '1',
+        },
       },
     },
     collections,

@@ -66,7 +66,7 @@ describe('in test mode,', () => {
     const { code, stdout } = await pasarela(['bank', 'check', 'Demo', '--json'], env)
     expect(code).toBe(0)
     const findings = JSON.parse(stdout) as { bank: string; ok: boolean }[]
-    expect(new Set(findings.map(({ bank }) => bank))).toEqual(new Set(['bnc', 'r4', 'bdv']))
+    expect(new Set(findings.map(({ bank }) => bank))).toEqual(new Set(['bnc', 'r4', 'bdv', 'banesco', 'bancamiga']))
     expect(findings.every(({ ok }) => ok)).toBe(true)
   })
 
@@ -120,7 +120,7 @@ describe('in test mode,', () => {
   })
 
   test.each([
-    [['route', 'Demo'], 'Name the bank to route to (bnc, r4, bdv), or give --default.'],
+    [['route', 'Demo'], 'Name the bank to route to (bnc, r4, bdv, banesco, bancamiga), or give --default.'],
     [['route', 'Demo', 'bnc', 'cards'], '“cards” is not a flow: write one of c2p, card, pago-movil'],
     [['order', 'Demo', 'bnc', 'bnc'], 'Name each account once.'],
     [['order', 'Demo', 'bnc:oeste'], 'The tenant has no account bnc:oeste: see pasarela bank show.'],

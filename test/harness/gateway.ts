@@ -37,7 +37,13 @@ export type LedgerEntry = {
 
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const sandbox = await startSandbox(options)
-  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
+  const urls = {
+    bnc: sandbox.bncUrl,
+    r4: sandbox.r4Url,
+    bdv: sandbox.bdvUrl,
+    banesco: sandbox.banescoUrl,
+    bancamiga: sandbox.bancamigaUrl,
+  }
   return {
     ...sandbox,
     async ledger(tenantId) {
@@ -65,8 +71,18 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
   }
 }
 
-function testBanksOf({ bncUrl, r4Url, bdvUrl }: TestSandbox, withBdv = false) {
-  return { bncUrl, r4Url, ...(withBdv ? { bdvUrl } : {}), credentialsOf: sandboxCredentials }
+function testBanksOf(
+  { bncUrl, r4Url, bdvUrl, banescoUrl, bancamigaUrl }: TestSandbox,
+  { withBdv, withBanesco, withBancamiga }: { withBdv?: true; withBanesco?: true; withBancamiga?: true },
+) {
+  return {
+    bncUrl,
+    r4Url,
+    ...(withBdv ? { bdvUrl } : {}),
+    ...(withBanesco ? { banescoUrl } : {}),
+    ...(withBancamiga ? { bancamigaUrl } : {}),
+    credentialsOf: sandboxCredentials,
+  }
 }
 
 export type TestGateway = {
@@ -109,6 +125,9 @@ export async function startTestGateway(
     sandbox?: TestSandbox
     /** Test keys have an account at BDV too, after those at BNC and R4. */
     withBdv?: true
+    /** The same at Banesco, and at Bancamiga. */
+    withBanesco?: true
+    withBancamiga?: true
     reached?: Parameters<typeof createGateway>[0]['checkpoint']
     /** Cost of hashing passwords; a small one, because tests sign in often. */
     passwordCost?: ScryptCost | 'real'
@@ -131,7 +150,7 @@ export async function startTestGateway(
     ...(reached ? { checkpoint: reached } : {}),
     ...(lookup ? { lookup } : {}),
     ...(passwordCost === 'real' ? {} : { passwordCost }),
-    ...(sandbox ? { testBanks: testBanksOf(sandbox, options.withBdv), sandboxFeedUrl: sandbox.ratesUrl } : {}),
+    ...(sandbox ? { testBanks: testBanksOf(sandbox, options), sandboxFeedUrl: sandbox.ratesUrl } : {}),
   })
   const url = await gateway.listen()
   const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('api-key')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { createBankRegistry } from '../../src/banks/registry.ts'
 import { createQuestionStore } from '../../src/banks/questions.ts'
+import { createQuotas } from '../../src/banks/quotas.ts'
 import { createSessionStore } from '../../src/banks/sessions.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
 import { bankTimeouts } from '../../src/foundation/bank-timeouts.ts'
@@ -42,7 +43,14 @@ afterAll(async () => {
 function fresh() {
   const { database } = gateway
   const banks = {
-    live: { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl, isAllowed: () => true },
+    live: {
+      bnc: sandbox.bncUrl,
+      r4: sandbox.r4Url,
+      bdv: sandbox.bdvUrl,
+      banesco: sandbox.banescoUrl,
+      bancamiga: sandbox.bancamigaUrl,
+      isAllowed: () => true,
+    },
     test: { ...sandbox, credentialsOf: sandboxCredentials },
   }
   const registry = createBankRegistry({
@@ -50,6 +58,7 @@ function fresh() {
     dispatcher,
     sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
     questions: createQuestionStore({ database, random: systemRandom }),
+    quotas: createQuotas({ database }),
     clock: systemClock,
     random: systemRandom,
     timeoutsMs: bankTimeouts(readSettings({})),

@@ -75,6 +75,7 @@ export const closed: Record<string, string> = {
   'bank_notifications.reason': unread,
   'bank_notifications.reply_body': unread,
   'bank_questions.movement_key': unread,
+  'bank_quotas.name': ours,
   'checkout_profiles.colour': 'the database takes # and six hexadecimal digits only',
   'checkout_profiles.frame_origins': 'the gateway takes https origins only',
   'checkout_profiles.logo_type': ours,

@@ -218,6 +218,10 @@ async function fillByHand(connection: Connection, tenantId: string): Promise<voi
       [accountId, tenantId],
     )
     await client.query(
+      `insert into bank_quotas (client, name, next_allowed_at, wait_ms) values ($1, 'history', now(), 630000)`,
+      [accountId],
+    )
+    await client.query(
       `insert into statement_readings (account_id, tenant_id, livemode, bank, next_read_at)
        values ($1, $2, false, 'bnc', 'infinity') on conflict do nothing`,
       [accountId, tenantId],

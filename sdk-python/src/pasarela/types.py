@@ -912,7 +912,7 @@ _ReconciliationLineRequired = TypedDict(
     {
         "class": "Literal[\"matched\", \"amount_differs\", \"in_statement_only\", \"ours_only\", \"commission\", \"cards\", \"unconfirmed\"]",
         "direction": "Literal[\"in\", \"out\"]",
-        "bank": "Literal[\"bnc\", \"r4\", \"bdv\"]",
+        "bank": "Literal[\"bnc\", \"r4\", \"bdv\", \"banesco\", \"bancamiga\"]",
     },
 )
 
@@ -960,7 +960,7 @@ class ReconciliationAccountCorrectionsItem(TypedDict):
 
 
 class _ReconciliationAccount(TypedDict):
-    bank: Literal["bnc", "r4", "bdv"]
+    bank: Literal["bnc", "r4", "bdv", "banesco", "bancamiga"]
     bankCode: str
     # Origin of the bank’s lines: its statement, its notifications of incoming money, or an imported file.
     basis: Literal["statement", "notifications", "import"]
@@ -1390,7 +1390,7 @@ class TestNotificationReport(TypedDict):
 
 class _TestFaultRequest(TypedDict):
     # Simulated bank.
-    bank: Literal["bnc", "r4", "bdv"]
+    bank: Literal["bnc", "r4", "bdv", "banesco", "bancamiga"]
     # code: responds with `code`. fields: rejects the named `fields`. delay: responds after `delayMs`. late:
     # executes the operation and responds after `delayMs`. resetBefore, resetAfter: the connection is reset before
     # or after the money moved. duplicate: responds twice. malformed: the response is truncated. status, html: a
@@ -1401,7 +1401,8 @@ class _TestFaultRequest(TypedDict):
 class TestFaultRequest(_TestFaultRequest, total=False):
     # The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p,
     # DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment,
-    # getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV. If absent, any operation.
+    # getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV; transactions at Banesco; token,
+    # refresh, find, history at Bancamiga. If absent, any operation.
     operation: str
     # Number of calls affected; default 1.
     times: int
@@ -1417,7 +1418,7 @@ class TestFaultRequest(_TestFaultRequest, total=False):
 class _TestFault(TypedDict):
     id: str
     # Simulated bank.
-    bank: Literal["bnc", "r4", "bdv"]
+    bank: Literal["bnc", "r4", "bdv", "banesco", "bancamiga"]
     # code: responds with `code`. fields: rejects the named `fields`. delay: responds after `delayMs`. late:
     # executes the operation and responds after `delayMs`. resetBefore, resetAfter: the connection is reset before
     # or after the money moved. duplicate: responds twice. malformed: the response is truncated. status, html: a
@@ -1429,7 +1430,8 @@ class TestFault(_TestFault, total=False):
     """Scripted fault that has not been used up yet."""
     # The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p,
     # DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment,
-    # getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV. If absent, any operation.
+    # getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV; transactions at Banesco; token,
+    # refresh, find, history at Bancamiga. If absent, any operation.
     operation: str
     # Number of calls affected; default 1.
     times: int
@@ -1475,7 +1477,7 @@ class TestMovement(TypedDict):
 class _TestLedgerItemsItem(TypedDict):
     id: str
     # Simulated bank.
-    bank: Literal["bnc", "r4", "bdv"]
+    bank: Literal["bnc", "r4", "bdv", "banesco", "bancamiga"]
     # The bank’s own name of the operation.
     operation: str
     # In VES, two decimals.
@@ -1551,7 +1553,7 @@ ListMovementsQuery = TypedDict(
     "ListMovementsQuery",
     {
         "state": "Literal[\"unmatched\", \"matched\", \"ignored\"]",
-        "bank": "Literal[\"bnc\", \"r4\", \"bdv\"]",
+        "bank": "Literal[\"bnc\", \"r4\", \"bdv\", \"banesco\", \"bancamiga\"]",
         "from": "str",
         "to": "str",
         "cursor": "str",
@@ -1624,7 +1626,7 @@ class SendTestNotificationBody(TypedDict, total=False):
 
 class ListTestLedgerQuery(TypedDict):
     # Simulated bank.
-    bank: Literal["bnc", "r4", "bdv"]
+    bank: Literal["bnc", "r4", "bdv", "banesco", "bancamiga"]
 
 
 class _PaymentPendingEventData(TypedDict):

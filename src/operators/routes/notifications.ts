@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { bankOf } from '../../banks/account-name.ts'
 import type { AccountName } from '../../banks/bank.ts'
-import { keepsStatement } from '../../banks/registry.ts'
+import { keepsStatement, sendsNotifications } from '../../banks/registry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Language, LocalizedText } from '../../foundation/text.ts'
 import { graceHoursMax, rangesOf } from '../../movements/addresses.ts'
@@ -65,16 +65,18 @@ export function notificationRoutes(context: AdminContext): AdminRoute[] {
   async function listOf(tenantId: string, modeName: 'test' | 'live'): Promise<NotificationAddresses> {
     await requireTenant(database, tenantId)
     const scope = { tenantId, livemode: isLive(modeName) }
-    const accounts = Object.keys((await accountsOf(scope)).accounts) as AccountName[]
-    const items = accounts.map(async (name) => ({
-      bank: name,
-      keepsStatement: keepsStatement(bankOf(name)),
-      addresses: (await notificationAddresses.show({ ...scope, bank: name })).map((address) => ({
-        ...address,
-        createdAt: address.createdAt.toISOString(),
-        endsAt: textOrNull(address.endsAt),
-      })),
-    }))
+    const names = Object.keys((await accountsOf(scope)).accounts) as AccountName[]
+    const items = names
+      .filter((name) => sendsNotifications(bankOf(name)))
+      .map(async (name) => ({
+        bank: name,
+        keepsStatement: keepsStatement(bankOf(name)),
+        addresses: (await notificationAddresses.show({ ...scope, bank: name })).map((address) => ({
+          ...address,
+          createdAt: address.createdAt.toISOString(),
+          endsAt: textOrNull(address.endsAt),
+        })),
+      }))
     return { items: await Promise.all(items) }
   }
 
@@ -92,6 +94,7 @@ export function notificationRoutes(context: AdminContext): AdminRoute[] {
       status: 201,
       async handle({ params: { tenantId }, body, actor, language }) {
         const { name: tenantName } = await requireTenant(database, tenantId)
+        if (!sendsNotifications(bankOf(body.bank))) throw refusal('/bank', texts.bank, language)
         if (body.settles && keepsStatement(bankOf(body.bank))) throw refusal('/settles', texts.settles, language)
         const allowed = rangesOf(body.allowed)
         if (!allowed) throw refusal('/allowed', texts.allowed, language)
@@ -122,6 +125,10 @@ export function notificationRoutes(context: AdminContext): AdminRoute[] {
 }
 
 const texts = {
+  bank: {
+    en: 'does not notify incoming money: its statement is read',
+    es: 'no notifica el dinero recibido: se lee su estado de cuenta',
+  },
   settles: {
     en: 'is only for banks without a statement query: here the account’s statement decides',
     es: 'es solo para bancos sin consulta de estado de cuenta: aquí decide el estado de cuenta',

@@ -1,3 +1,4 @@
+import type { BankName } from '../../../src/banks/bank.ts'
 import type { HttpAnswer } from '../../harness/gateway.ts'
 import { approvedCharge, endingOfClaim, newPrice, type Observation, somebody, verify } from '../shop.ts'
 import { type Merchant, runScenario, type World } from '../world.ts'
@@ -12,17 +13,22 @@ export async function bdvChange(world: World): Promise<Observation[]> {
   return Promise.all(outcomes.map((outcome) => submit(world, change, outcome, newAmount(outcome.digits), 'bdv')))
 }
 
-type Claim = (merchant: Merchant) => Promise<HttpAnswer>
+export type Claim = (merchant: Merchant) => Promise<HttpAnswer>
 
 /** Every claim is made by two tenants of one account, twice at once and once later. */
-async function claims(world: World, of: Merchant, claim: Claim): Promise<string[]> {
-  const other = await world.merchant({ sharesAccountOf: of, collectsAt: 'bdv' })
+export async function claims(
+  world: World,
+  of: Merchant,
+  claim: Claim,
+  collectsAt: BankName = 'bdv',
+): Promise<string[]> {
+  const other = await world.merchant({ sharesAccountOf: of, collectsAt })
   const atOnce = await Promise.all([of, other, of, other].map(claim))
   const later = [await claim(of), await claim(other)]
   return [...atOnce, ...later].map(endingOfClaim)
 }
 
-function observed(title: string, endings: string[], allowed: 0 | 1): Observation {
+export function observed(title: string, endings: string[], allowed: 0 | 1): Observation {
   const verified = endings.filter((ending) => ending === 'COMPLETED').length
   const broken = verified > allowed ? [`${title}: verified ${verified} times (${endings.join(', ')})`] : []
   return { ending: verified === 0 ? 'not verified' : 'verified', broken }

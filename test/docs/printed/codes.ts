@@ -4,7 +4,8 @@ import { connectors } from '../../../src/banks/connectors.ts'
 import type { Language, LocalizedText } from '../../../src/foundation/text.ts'
 import { table } from './table.ts'
 
-type Place = { flow: Flow; name: LocalizedText; besides?: Flow }
+/** `isQuery`: the flow moves no money, so that its codes end no payment. */
+type Place = { flow: Flow; name: LocalizedText; besides?: Flow; isQuery?: true }
 
 /**
  * Flows in which a bank's codes occur; debits and both credits have the same codes. With `besides`, only differences from
@@ -29,6 +30,8 @@ const places: Record<BankName, Place[]> = {
     { flow: 'reverseC2p', name: { en: 'reversal', es: 'reverso' } },
     { flow: 'sendChange', name: { en: 'change', es: 'vuelto' } },
   ],
+  banesco: [{ flow: 'findTransfers', name: { en: 'query', es: 'consulta' }, isQuery: true }],
+  bancamiga: [{ flow: 'findTransfers', name: { en: 'query', es: 'consulta' }, isQuery: true }],
 }
 
 /** Result of each class of codes for the payment. */
@@ -46,6 +49,14 @@ const consequences: Record<CodeClass, LocalizedText> = {
   },
 }
 
+/** The same for a query, which is repeated later unless it was answered. */
+const queryConsequences: Partial<Record<CodeClass, LocalizedText>> = {
+  approved: { en: 'answered', es: 'respondida' },
+  customerData: { en: 'not answered: 503, ask again', es: 'sin respuesta: 503, consulte de nuevo' },
+  unavailable: { en: 'not answered: 503, ask again', es: 'sin respuesta: 503, consulte de nuevo' },
+  setup: { en: 'not answered: 503, the operator has to act', es: 'sin respuesta: 503, debe actuar el operador' },
+}
+
 const headings = {
   en: ['codes', 'where', 'the payment', 'what it means'],
   es: ['códigos', 'dónde', 'el pago', 'qué significa'],
@@ -56,8 +67,10 @@ type Row = { codes: string[]; where: string; consequence: string; meaning: strin
 /** Codes that mean the same in the same places share a line. */
 export function bankCodes(bank: BankName, language: Language): string {
   const rows = new Map<string, Row>()
+  const isQuery = places[bank].every((place) => place.isQuery)
+  const endings = isQuery ? { ...consequences, ...queryConsequences } : consequences
   for (const { code, line, where } of meetings(bank, language)) {
-    const row = { codes: [], where, consequence: consequences[line.class][language], meaning: line.text[language] }
+    const row = { codes: [], where, consequence: endings[line.class][language], meaning: line.text[language] }
     const key = [row.where, row.consequence, row.meaning].join('\n')
     const known = rows.get(key) ?? row
     known.codes.push(code)

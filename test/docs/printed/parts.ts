@@ -23,6 +23,8 @@ export const parts: Parts = {
   'codes of BNC': (language) => bankCodes('bnc', language),
   'codes of R4': (language) => bankCodes('r4', language),
   'codes of BDV': (language) => bankCodes('bdv', language),
+  'codes of Banesco': (language) => bankCodes('banesco', language),
+  'codes of Bancamiga': (language) => bankCodes('bancamiga', language),
   settings: settingsTable,
   limits: limitsTable,
   'webhook payload': paymentPayload,

@@ -1,3 +1,7 @@
+import { type Fields, parseObject, textOf } from '../../json-fields.ts'
+
+export { digitsOf, type Fields, isFields, parseObject, textOf } from '../../json-fields.ts'
+
 /** BDV's answer, independent of the product's spelling. The bank's JSON is not trusted. */
 export type BdvAnswer = {
   /** A number in some products and text in others: always text here. */
@@ -8,8 +12,6 @@ export type BdvAnswer = {
   /** The whole body, for products that answer outside `data`. */
   body: Fields
 }
-
-export type Fields = Readonly<Record<string, unknown>>
 
 /** Enough to recognise a message; the rest of untrusted text is not searched. */
 const MESSAGE_CHARACTERS = 200
@@ -22,30 +24,4 @@ export function readAnswer(text: string): BdvAnswer | undefined {
   if (!body || code === undefined || !CODE.test(code)) return undefined
   const message = textOf(body['message']) ?? ''
   return { code, message: message.slice(0, MESSAGE_CHARACTERS), data: body['data'] ?? null, body }
-}
-
-export function parseObject(text: string): Fields | undefined {
-  try {
-    // The digits of a number as the bank wrote them: an amount is never read through a float.
-    const value: unknown = JSON.parse(text, (_key, parsed: unknown, context?: { source?: string }) =>
-      typeof parsed === 'number' ? (context?.source ?? String(parsed)) : parsed,
-    )
-    return isFields(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Trimmed; blank and any other type are absent. */
-export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.trim() || undefined : undefined
-}
-
-export function digitsOf(value: unknown): string | undefined {
-  const text = textOf(value)
-  return text !== undefined && /^\d{1,64}$/.test(text) ? text : undefined
 }
