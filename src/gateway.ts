@@ -3,6 +3,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { startCheckout } from './checkout/start.ts'
 import { createBankRegistry } from './banks/registry.ts'
 import { bankRoutes } from './banks/routes.ts'
+import { createInvoiceStore } from './banks/invoices.ts'
 import { createQuestionStore } from './banks/questions.ts'
 import { createSessionStore } from './banks/sessions.ts'
 import { createBankDispatcher } from './banks/transport.ts'
@@ -265,6 +266,7 @@ function createBanks({ settings, metrics, ...core }: Core, testBanks: TestBanks 
     dispatcher,
     sessions: createSessionStore({ database, sealer, random }),
     questions: createQuestionStore({ database, random }),
+    invoices: createInvoiceStore({ database, onDispute: observers.onDispute }),
     findNotified: movements.findNotified,
     clock,
     random,

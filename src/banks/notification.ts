@@ -59,6 +59,13 @@ export type ParsedNotification =
   /** Needs manual review. */
   | { kind: 'unreadable'; reason: string }
 
+/** For a bank that calls nobody. */
+export const noNotifications: Notifications = {
+  newSecrets: () => ({}),
+  receive: () => ({ kind: 'reply', result: 'not_found', reply: { status: 404, body: '' } }),
+  read: () => ({ kind: 'unreadable', reason: 'no_notifications' }),
+}
+
 /** Constant-time comparison. */
 export function sameText(given: unknown, expected: string | undefined): boolean {
   if (typeof given !== 'string' || expected === undefined || expected === '') return false

@@ -13,13 +13,14 @@ import type { Circuit, LimitState } from './circuit-breaker.ts'
 import { bankNames, type ConnectorParts, connectors, offline, type Receiver as AccountReceiver } from './connectors.ts'
 import { routedFlows, type RouteName, routeNameOf, routeNames } from './flow-routes.ts'
 import type { NotificationAccess, NotificationCall, Receipt } from './notification.ts'
+import type { InvoiceStore } from './invoices.ts'
 import type { QuestionStore } from './questions.ts'
 import type { SessionStore } from './sessions.ts'
 import { traceCalls } from './traced-transport.ts'
 import type { ExchangeEvent } from './transport.ts'
 
 export type { CredentialFields } from './account-address.ts'
-export { bankNames, keepsStatement, reversesByPayer } from './connectors.ts'
+export { bankNames, findsByPayment, keepsStatement, reversesByPayer, sendsNotifications } from './connectors.ts'
 export { failureText, refusedFields } from './failure-text.ts'
 
 export type Account = {
@@ -77,6 +78,7 @@ export function createBankRegistry(parts: {
   dispatcher: Dispatcher
   sessions: SessionStore
   questions: QuestionStore
+  invoices: InvoiceStore
   /** Finds transfers among the bank's notifications; without it notifications prove nothing. */
   findNotified?(accountId: Buffer, query: TransferQuery): ReturnType<Flows['findTransfers']>
   clock: Clock
@@ -86,7 +88,7 @@ export function createBankRegistry(parts: {
   observe(event: BankEvent): void
   onCircuit(change: CircuitChange): void
 }): BankRegistry {
-  const { dispatcher, sessions, questions, findNotified, clock, random, timeoutsMs, concurrency } = parts
+  const { dispatcher, sessions, questions, invoices, findNotified, clock, random, timeoutsMs, concurrency } = parts
   const loaded = createSingleFlight<Accounts>({
     clock,
     maxAgeMs: limits.bankAccountCacheMs,
@@ -190,6 +192,7 @@ export function createBankRegistry(parts: {
       transport: traceCalls(name, transport),
       sessions,
       questions: questions.of(scope, accountId),
+      invoices: invoices.of(scope, { bank: name, accountId }),
       logOnTimeoutMs: timeoutsMs.session,
       ...notifiedPart(account, findNotified && ((query) => findNotified(accountId, query))),
       clock,

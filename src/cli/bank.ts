@@ -12,6 +12,7 @@ import {
   describeRoutes,
   type FlowRoute,
 } from '../banks/registry.ts'
+import { createInvoiceStore } from '../banks/invoices.ts'
 import { createQuestionStore } from '../banks/questions.ts'
 import { createSessionStore } from '../banks/sessions.ts'
 import { createBankDispatcher } from '../banks/transport.ts'
@@ -61,7 +62,8 @@ ${bankNames.map(fieldHelp).join('\n\n')}
 Examples:
   $ pasarela bank set "Bodega Ana" bnc ./bnc.json && pasarela bank check "Bodega Ana" --live
   $ pasarela bank set "Bodega Ana" r4 - < r4.json
-  $ pasarela bank set "Bodega Ana" bdv ./bdv.json`,
+  $ pasarela bank set "Bodega Ana" bdv ./bdv.json
+  $ pasarela bank set "Bodega Ana" mercantil ./mercantil.json`,
     )
     .action((tenant: string, bank: BankName, file: string) => {
       const given = settings()
@@ -207,6 +209,7 @@ export async function withRegistry<Result>(
     dispatcher,
     sessions: createSessionStore({ database, sealer, random: systemRandom }),
     questions: createQuestionStore({ database, random: systemRandom }),
+    invoices: createInvoiceStore({ database, onDispute: () => {} }),
     clock: systemClock,
     random: systemRandom,
     timeoutsMs: bankTimeouts(settings),

@@ -42,6 +42,12 @@ export const bankSettingDefinitions = {
     default: 'https://bdvconciliacion.banvenez.com:443',
     meaning: 'BDV’s address for live keys; an account may have its own.',
   },
+  mercantilUrl: {
+    env: 'PASARELA_MERCANTIL_URL',
+    read: httpUrl,
+    default: 'https://apimbu.mercantilbanco.com/mercantil-banco/prod/v1',
+    meaning: 'Mercantil’s address for live keys; an account may have its own.',
+  },
   insecureBanks: {
     env: 'PASARELA_INSECURE_BANKS',
     read: oneOf('off', 'loopback'),

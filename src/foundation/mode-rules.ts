@@ -15,6 +15,7 @@ type ModeSettings = {
   bncUrl: string
   r4Url: string
   bdvUrl: string
+  mercantilUrl: string
   rateR4Url: string
 }
 
@@ -61,11 +62,13 @@ function productionProblems(settings: ModeSettings): string[] {
 export const WEAK_KEY =
   'PASARELA_MASTER_KEY is too easy to guess for production: generate one with `openssl rand -hex 32` and store it safely.'
 
-function bankAddresses({ bncUrl, r4Url, bdvUrl, rateR4Url }: ModeSettings): [env: string, url: string | undefined][] {
+function bankAddresses(settings: ModeSettings): [env: string, url: string | undefined][] {
+  const { bncUrl, r4Url, bdvUrl, mercantilUrl, rateR4Url } = settings
   return [
     ['PASARELA_BNC_URL', bncUrl],
     ['PASARELA_R4_URL', r4Url],
     ['PASARELA_BDV_URL', bdvUrl],
+    ['PASARELA_MERCANTIL_URL', mercantilUrl],
     ['PASARELA_RATE_R4_URL', rateR4Url],
   ]
 }

@@ -7,7 +7,7 @@ export type NewAddress = { token: string; secrets: Record<string, string> }
  * such as https://pagos.ejemplo.com.
  */
 export function bankInstructions(bank: BankName, { token, secrets }: NewAddress, origin: string): string {
-  return instructions[bank](`${origin}/notify/${token}`, secrets)
+  return instructions[bank]?.(`${origin}/notify/${token}`, secrets) ?? ''
 }
 
 /** Letter of a tenant to its bank with the instructions, in Spanish. */
@@ -32,9 +32,10 @@ const bankTitles: Record<BankName, string> = {
   bnc: 'Banco Nacional de Crédito',
   r4: 'R4',
   bdv: 'Banco de Venezuela',
+  mercantil: 'Mercantil Banco',
 }
 
-const instructions: Record<BankName, (url: string, secrets: Record<string, string>) => string> = {
+const instructions: Partial<Record<BankName, (url: string, secrets: Record<string, string>) => string>> = {
   bnc: (url, { apiKey, login, password }) => `  Dirección (POST; responde 200 a GET):  ${url}
   Autenticación, una de las dos:
     encabezado x-api-key:                ${apiKey}

@@ -7,7 +7,13 @@ import { positionalStatement } from '../../test/harness/statement.ts'
 import { loadAccounts, setBankAccount, setRoutes, shownAccounts } from './bank-accounts.ts'
 import { createTenant } from './tenants.ts'
 
-const live = { bnc: 'https://bnc.example', r4: 'https://r4.example', bdv: 'https://bdv.example', isAllowed: () => true }
+const live = {
+  bnc: 'https://bnc.example',
+  r4: 'https://r4.example',
+  bdv: 'https://bdv.example',
+  mercantil: 'https://mercantil.example',
+  isAllowed: () => true,
+}
 const actor = 'test'
 
 let database: Database

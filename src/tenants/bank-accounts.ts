@@ -21,6 +21,8 @@ export type TestBanks = {
   r4Url: string
   /** Absent: test keys have no account at BDV. */
   bdvUrl?: string
+  /** Absent: test keys have no account at Mercantil. */
+  mercantilUrl?: string
   credentialsOf(tenantId: string): Record<BankName, CredentialFields>
 }
 
@@ -130,10 +132,10 @@ export async function registeredAccounts(
 }
 
 export function liveAddresses(
-  settings: Pick<Settings, 'mode' | 'insecureBanks' | 'bncUrl' | 'r4Url' | 'bdvUrl'>,
+  settings: Pick<Settings, 'mode' | 'insecureBanks' | 'bncUrl' | 'r4Url' | 'bdvUrl' | 'mercantilUrl'>,
 ): BankAddresses {
-  const { bncUrl: bnc, r4Url: r4, bdvUrl: bdv } = settings
-  return { bnc, r4, bdv, isAllowed: (url) => isBankUrlAllowed(url, settings) }
+  const { bncUrl: bnc, r4Url: r4, bdvUrl: bdv, mercantilUrl: mercantil } = settings
+  return { bnc, r4, bdv, mercantil, isAllowed: (url) => isBankUrlAllowed(url, settings) }
 }
 
 export const sealedCredentials: SealedColumn<AccountKey> = {
@@ -186,12 +188,15 @@ export function shownAccounts({ accounts }: Accounts): { bank: BankName; baseUrl
 
 function testAccounts(banks: TestBanks | undefined, tenantId: string): Accounts['accounts'] {
   if (!banks) return {}
-  const { bncUrl, r4Url, bdvUrl, credentialsOf } = banks
+  const { bncUrl, r4Url, bdvUrl, mercantilUrl, credentialsOf } = banks
   const credentials = credentialsOf(tenantId)
   return {
     bnc: { fields: credentials.bnc, baseUrl: bncUrl, version: bncUrl },
     r4: { fields: { ...credentials.r4, requestC2pToken: 'yes' }, baseUrl: r4Url, version: r4Url },
     ...(bdvUrl === undefined ? {} : { bdv: { fields: credentials.bdv, baseUrl: bdvUrl, version: bdvUrl } }),
+    ...(mercantilUrl === undefined
+      ? {}
+      : { mercantil: { fields: credentials.mercantil, baseUrl: mercantilUrl, version: mercantilUrl } }),
   }
 }
 

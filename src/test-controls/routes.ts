@@ -8,7 +8,7 @@ import { control, type SimulatedBanks } from './simulated-banks.ts'
  * Fault injection at the simulated banks, for test keys only and limited to the tenant's own accounts. Faults that
  * would affect every tenant, such as an outage of a whole bank, are not offered.
  */
-const bank = () => Type.Enum(['bnc', 'r4', 'bdv'] as const, { description: 'Simulated bank.' })
+const bank = () => Type.Enum(['bnc', 'r4', 'bdv', 'mercantil'] as const, { description: 'Simulated bank.' })
 
 const kinds = [
   'code',
@@ -39,7 +39,8 @@ const faultFields = {
       description:
         'The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, ' +
         'DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment, getMovement, ' +
-        'consultaMultiple, movimientos, vuelto, getOutMovement at BDV. If absent, any operation.',
+        'consultaMultiple, movimientos, vuelto, getOutMovement at BDV; c2p, scp, mobileSearch, transferSearch, getauth, pay, ' +
+        'cardSearch at Mercantil. If absent, any operation.',
     }),
   ),
   times: Type.Optional(
@@ -230,12 +231,21 @@ export function testControlRoutes(
 
   async function atBoth(call: Call, method: 'GET' | 'DELETE') {
     return Promise.all(
-      (['bnc', 'r4', ...(banks?.bdvUrl === undefined ? [] : (['bdv'] as const))] as const).map(async (name) => {
+      withAddress(banks).map(async (name) => {
         const { faults } = await control(simulated(call), { ...tenantOf(call), bank: name, method, path: 'faults' })
         return (faults as object[]).map((fault) => ({ ...fault, bank: name }))
       }),
     )
   }
+}
+
+function withAddress(banks: SimulatedBanks | undefined) {
+  return [
+    'bnc' as const,
+    'r4' as const,
+    ...(banks?.bdvUrl === undefined ? [] : ['bdv' as const]),
+    ...(banks?.mercantilUrl === undefined ? [] : ['mercantil' as const]),
+  ]
 }
 
 function tenantOf({ caller, language }: Call) {

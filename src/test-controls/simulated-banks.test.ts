@@ -16,7 +16,11 @@ async function ledgerFrom(answer: RequestListener): Promise<unknown> {
     server.close()
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const banks = { bncUrl: url, r4Url: url, credentialsOf: () => ({ bnc: { clientGuid: 'guid' }, r4: {}, bdv: {} }) }
+  const banks = {
+    bncUrl: url,
+    r4Url: url,
+    credentialsOf: () => ({ bnc: { clientGuid: 'guid' }, r4: {}, bdv: {}, mercantil: {} }),
+  }
   const call = { bank: 'bnc', method: 'GET', path: 'ledger', tenantId: 'tenant', language: 'en' } as const
   return control(banks, call)
 }

@@ -8,6 +8,7 @@ export type SimulatedBanks = {
   bncUrl: string
   r4Url: string
   bdvUrl?: string
+  mercantilUrl?: string
   credentialsOf(tenantId: string): Record<BankName, Readonly<Record<string, string>>>
 }
 
@@ -23,7 +24,12 @@ export type ControlCall = {
 const TIMEOUT_MS = 5_000
 
 /** The credential that names a client in the controls of a simulated bank. */
-const clientFields: Record<BankName, string> = { bnc: 'clientGuid', r4: 'commerce', bdv: 'accountNumber' }
+const clientFields: Record<BankName, string> = {
+  bnc: 'clientGuid',
+  r4: 'commerce',
+  bdv: 'accountNumber',
+  mercantil: 'accountNumber',
+}
 
 /** Client id of the tenant at a bank: all controls are limited to that client's account. */
 export function clientOf({ credentialsOf }: SimulatedBanks, tenantId: string, bank: BankName): string {
@@ -34,7 +40,7 @@ export function clientOf({ credentialsOf }: SimulatedBanks, tenantId: string, ba
 export async function control(banks: SimulatedBanks, call: ControlCall): Promise<Record<string, unknown>> {
   const { bank, method, path, tenantId, body } = call
   const client = clientOf(banks, tenantId, bank)
-  const address = { bnc: banks.bncUrl, r4: banks.r4Url, bdv: banks.bdvUrl }[bank]
+  const address = { bnc: banks.bncUrl, r4: banks.r4Url, bdv: banks.bdvUrl, mercantil: banks.mercantilUrl }[bank]
   if (address === undefined) throw new GatewayError('not_found')
   const url = new URL(`/control/${path}`, address)
   if (body === undefined) url.searchParams.set('client', client)

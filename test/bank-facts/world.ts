@@ -45,9 +45,16 @@ const bankTimeoutMs = 3_000
  * A gateway with a database of its own, reached over HTTP, and simulated banks that read their uncertain facts one way.
  * Tenants may share one bank account, as two shops of one company do.
  */
-export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 'r4Readings' | 'bdvReadings'>) {
+export async function startWorld(
+  readings: Pick<SandboxOptions, 'bncReadings' | 'r4Readings' | 'bdvReadings' | 'mercantilReadings'>,
+) {
   const sandbox = await startSandbox(readings)
-  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
+  const urls = {
+    bnc: sandbox.bncUrl,
+    r4: sandbox.r4Url,
+    bdv: sandbox.bdvUrl,
+    mercantil: sandbox.mercantilUrl,
+  }
   const accountOwner = new Map<string, string>()
   const credentialsOf = (tenantId: string) => sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
   const database = openDatabase(await createTestDatabase(), 4)
@@ -58,7 +65,13 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
     log: createLog({ level: 'error', readable: false, write: () => {} }),
     database,
     sealer: testSealer,
-    testBanks: { bncUrl: urls.bnc, r4Url: urls.r4, ...(readings.bdvReadings && { bdvUrl: urls.bdv }), credentialsOf },
+    testBanks: {
+      bncUrl: urls.bnc,
+      r4Url: urls.r4,
+      ...(readings.bdvReadings && { bdvUrl: urls.bdv }),
+      ...(readings.mercantilReadings && { mercantilUrl: urls.mercantil }),
+      credentialsOf,
+    },
     sandboxFeedUrl: sandbox.ratesUrl,
   }
   const gateway = await whenAvailable(() => createGateway(parts))
@@ -74,7 +87,8 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
     if (options.sharesAccountOf) accountOwner.set(tenantId, options.sharesAccountOf.tenantId)
     if (options.collectsAt) {
       const scope = { tenantId, livemode: false }
-      const flows = options.collectsAt === 'bdv' ? routeNames : (['c2p'] as const)
+      const hasAllFlows = options.collectsAt === 'bdv' || options.collectsAt === 'mercantil'
+      const flows = hasAllFlows ? routeNames : (['c2p'] as const)
       await setRoutes(database, systemRandom, { scope, flows, bank: options.collectsAt, actor })
     }
     const { key } = await issueKey(database, systemRandom, pepper, { tenant: tenantId, livemode: false, actor })

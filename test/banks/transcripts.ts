@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { bdvAccount, bncAccount, r4VectorCommerce } from '../../sandbox/credentials.ts'
+import {
+  bdvAccount,
+  bncAccount,
+  mercantilAccount,
+  mercantilVectorAccount,
+  r4VectorCommerce,
+} from '../../sandbox/credentials.ts'
 import { deriveKey, unseal } from '../../sandbox/bnc/envelope.ts'
 import { parseObject } from '../../sandbox/model.ts'
 import { settleMs } from '../../sandbox/outcomes.ts'
@@ -8,6 +14,7 @@ import { control, post } from '../../sandbox/testing/wire.ts'
 import vectors from '../../sandbox/vectors.json' with { type: 'json' }
 import type { BankName, Flow, Flows } from '../../src/banks/bank.ts'
 import { memorySessions } from '../../src/banks/bnc/fixtures/memory-sessions.ts'
+import { type Invoice, INVOICE_CHARACTERS, type InvoiceLog } from '../../src/banks/invoices.ts'
 import type { QuestionLog } from '../../src/banks/questions.ts'
 import { operations } from '../../src/banks/r4/wire/operations.ts'
 import { createBankRegistry } from '../../src/banks/registry.ts'
@@ -28,13 +35,20 @@ export async function recordTranscripts(): Promise<string> {
   const keys = { master: bnc.masterKey, working: vectors.bnc.workingKey }
   const clock = manualClock(mondayMorning)
   const sandbox = await startSandbox({ now: () => clock.now(), random: publishedRandom(keys.working) })
-  const urlOf: Record<BankName, string> = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
+  const urlOf: Record<BankName, string> = {
+    bnc: sandbox.bncUrl,
+    r4: sandbox.r4Url,
+    bdv: sandbox.bdvUrl,
+    mercantil: sandbox.mercantilUrl,
+  }
   const recorders = {
     bnc: await startRecorder(urlOf.bnc),
     r4: await startRecorder(urlOf.r4),
     bdv: await startRecorder(urlOf.bdv),
+    mercantil: await startRecorder(urlOf.mercantil),
   }
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
+  const invoices = memoryInvoices()
   const registry = createBankRegistry({
     load: async () => ({
       routes: {},
@@ -42,11 +56,17 @@ export async function recordTranscripts(): Promise<string> {
         bnc: { fields: { ...bnc }, baseUrl: recorders.bnc.url, version: '1' },
         r4: { fields: { commerce: r4VectorCommerce }, baseUrl: recorders.r4.url, version: '1' },
         bdv: { fields: bdvAccount(bdvAccountNumber), baseUrl: recorders.bdv.url, version: '1' },
+        mercantil: {
+          fields: mercantilAccount(mercantilVectorAccount),
+          baseUrl: recorders.mercantil.url,
+          version: '1',
+        },
       },
     }),
     dispatcher,
     sessions: memorySessions(clock),
     questions: { of: memoryQuestions },
+    invoices: { of: () => invoices },
     clock,
     random: seededRandom(1042),
     timeoutsMs,
@@ -68,8 +88,8 @@ export async function recordTranscripts(): Promise<string> {
 
   try {
     const parts: string[] = [keyTable(keys)]
-    const shown = { bnc: (one: Exchange) => showBnc(one, keys), r4: showR4, bdv: showPlain }
-    for (const bank of ['bnc', 'r4', 'bdv'] as const) {
+    const shown = { bnc: (one: Exchange) => showBnc(one, keys), r4: showR4, bdv: showPlain, mercantil: showPlain }
+    for (const bank of ['bnc', 'r4', 'bdv', 'mercantil'] as const) {
       parts.push(`## ${bank.toUpperCase()}`)
       for (const { title, run } of steps[bank]) {
         const outcome = await run(stage(bank))
@@ -80,7 +100,7 @@ export async function recordTranscripts(): Promise<string> {
     return `${parts.join('\n\n')}\n`
   } finally {
     await dispatcher.destroy()
-    await Promise.all([recorders.bnc.stop(), recorders.r4.stop(), recorders.bdv.stop(), sandbox.stop()])
+    await Promise.all([...Object.values(recorders), sandbox].map((server) => server.stop()))
   }
 }
 
@@ -91,6 +111,7 @@ function publishedRandom(workingKey: string) {
   return { bytes: (count: number) => drawn.shift() ?? later.bytes(count), uuid: later.uuid }
 }
 
+const { c2pSecret: mercantilSecret } = mercantilAccount(mercantilVectorAccount)
 const bdvAccountNumber = '01020000000000000000'
 
 /** Nothing is asked twice at once here. */
@@ -103,6 +124,20 @@ function memoryQuestions(): QuestionLog {
     }),
     mayHaveMarked: async (key) => marked.has(key),
     isUsed: async () => false,
+  }
+}
+
+/** Numbers from 1 on, as an account has that was never used. */
+function memoryInvoices(): InvoiceLog {
+  const taken: (Invoice & { paymentId: string })[] = []
+  return {
+    async take({ prefix, purpose, paymentId }) {
+      const number = `${prefix}${String(taken.length + 1).padStart(INVOICE_CHARACTERS - prefix.length, '0')}`
+      taken.push({ number, purpose, paymentId, isDisputed: false })
+      return number
+    },
+    of: async (paymentId) => taken.filter((invoice) => invoice.paymentId === paymentId),
+    dispute: async () => {},
   }
 }
 
@@ -124,6 +159,7 @@ function keyTable(keys: Keys): string {
     ].join('\n'),
     `R4: Commerce \`${r4VectorCommerce}\`, which is also the key of the signature.`,
     'BDV: the `X-API-Key` of each product, as in the headers below; an invented account.',
+    `Mercantil: fields are encrypted with the first 16 bytes of the SHA-256 of \`${mercantilSecret}\`; an invented account.`,
   ].join('\n\n')
 }
 

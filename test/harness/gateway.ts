@@ -37,7 +37,8 @@ export type LedgerEntry = {
 
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const sandbox = await startSandbox(options)
-  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
+  const { bncUrl: bnc, r4Url: r4, bdvUrl: bdv, mercantilUrl: mercantil } = sandbox
+  const urls = { bnc, r4, bdv, mercantil }
   return {
     ...sandbox,
     async ledger(tenantId) {
@@ -49,8 +50,8 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
       )
       const entries = ledgers.flatMap((ledger) => ledger.entries)
       if (tenantId === undefined) return entries
-      const { bnc, r4, bdv } = sandboxCredentials(tenantId)
-      const clients = [bnc.clientGuid, r4.commerce, bdv.accountNumber]
+      const own = sandboxCredentials(tenantId)
+      const clients = [own.bnc.clientGuid, own.r4.commerce, own.bdv.accountNumber, own.mercantil.accountNumber]
       return entries.filter(({ client }) => clients.includes(client))
     },
     async control(bank, path, body) {
@@ -65,8 +66,15 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
   }
 }
 
-function testBanksOf({ bncUrl, r4Url, bdvUrl }: TestSandbox, withBdv = false) {
-  return { bncUrl, r4Url, ...(withBdv ? { bdvUrl } : {}), credentialsOf: sandboxCredentials }
+function testBanksOf(sandbox: TestSandbox, { withBdv, withMercantil }: { withBdv?: true; withMercantil?: true }) {
+  const { bncUrl, r4Url, bdvUrl, mercantilUrl } = sandbox
+  return {
+    bncUrl,
+    r4Url,
+    ...(withBdv ? { bdvUrl } : {}),
+    ...(withMercantil ? { mercantilUrl } : {}),
+    credentialsOf: sandboxCredentials,
+  }
 }
 
 export type TestGateway = {
@@ -109,6 +117,8 @@ export async function startTestGateway(
     sandbox?: TestSandbox
     /** Test keys have an account at BDV too, after those at BNC and R4. */
     withBdv?: true
+    /** The same at Mercantil. */
+    withMercantil?: true
     reached?: Parameters<typeof createGateway>[0]['checkpoint']
     /** Cost of hashing passwords; a small one, because tests sign in often. */
     passwordCost?: ScryptCost | 'real'
@@ -131,7 +141,7 @@ export async function startTestGateway(
     ...(reached ? { checkpoint: reached } : {}),
     ...(lookup ? { lookup } : {}),
     ...(passwordCost === 'real' ? {} : { passwordCost }),
-    ...(sandbox ? { testBanks: testBanksOf(sandbox, options.withBdv), sandboxFeedUrl: sandbox.ratesUrl } : {}),
+    ...(sandbox ? { testBanks: testBanksOf(sandbox, options), sandboxFeedUrl: sandbox.ratesUrl } : {}),
   })
   const url = await gateway.listen()
   const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('api-key')

@@ -2,6 +2,7 @@ import { Compile } from 'typebox/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { createBankRegistry } from '../../src/banks/registry.ts'
+import { createInvoiceStore } from '../../src/banks/invoices.ts'
 import { createQuestionStore } from '../../src/banks/questions.ts'
 import { createSessionStore } from '../../src/banks/sessions.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
@@ -42,7 +43,13 @@ afterAll(async () => {
 function fresh() {
   const { database } = gateway
   const banks = {
-    live: { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl, isAllowed: () => true },
+    live: {
+      bnc: sandbox.bncUrl,
+      r4: sandbox.r4Url,
+      bdv: sandbox.bdvUrl,
+      mercantil: sandbox.mercantilUrl,
+      isAllowed: () => true,
+    },
     test: { ...sandbox, credentialsOf: sandboxCredentials },
   }
   const registry = createBankRegistry({
@@ -50,6 +57,7 @@ function fresh() {
     dispatcher,
     sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
     questions: createQuestionStore({ database, random: systemRandom }),
+    invoices: createInvoiceStore({ database, onDispute: () => {} }),
     clock: systemClock,
     random: systemRandom,
     timeoutsMs: bankTimeouts(readSettings({})),

@@ -68,6 +68,8 @@ export const settingMeanings: Record<string, string> = {
   PASARELA_BNC_URL: 'Dirección de BNC para las claves de API de producción; una cuenta puede tener la suya.',
   PASARELA_R4_URL: 'Dirección de R4 para las claves de API de producción; una cuenta puede tener la suya.',
   PASARELA_BDV_URL: 'Dirección del BDV para las claves de API de producción; una cuenta puede tener la suya.',
+  PASARELA_MERCANTIL_URL:
+    'Dirección de Mercantil para las claves de API de producción; una cuenta puede tener la suya.',
   PASARELA_INSECURE_BANKS:
     'loopback: también en producción la dirección de un banco puede ser http si está en esta máquina, para ensayos. off: solo https.',
   PASARELA_BANK_TIMEOUT_MS:

@@ -91,7 +91,7 @@ export const words = {
   roles,
   circuits,
   sources,
-  banks: { bnc: 'BNC', r4: 'R4', bdv: 'BDV' },
+  banks: { bnc: 'BNC', r4: 'R4', bdv: 'BDV', mercantil: 'Mercantil' },
   /** Steps of a payment's timeline. */
   steps: {
     created: 'Creado: espera la clave C2P del cliente',

@@ -14,7 +14,7 @@ import { call, isOperator, useMe } from '../../session.ts'
 type FlowRoute = BankAccounts['flows'][number]
 type BankName = FlowRoute['offeredBy'][number]
 
-const bankNames = ['bnc', 'r4', 'bdv'] as const satisfies BankName[]
+const bankNames = ['bnc', 'r4', 'bdv', 'mercantil'] as const satisfies BankName[]
 
 /** Accounts of a tenant, and the bank used for each operation. */
 export function TenantBanks({ tenantId, mode }: { tenantId: string; mode: Mode }) {
