@@ -67,7 +67,7 @@ export async function checkProducts(account: Account): Promise<ServiceCheck[]> {
 
 type Result = Omit<ServiceCheck, 'what'>
 
-const ABSENT: Result = { ok: true, detail: 'not contracted (not in products)' }
+const ABSENT: Result = { ok: true, detail: 'not contracted' }
 const NOT_TRIED: Result = { ok: true, detail: 'configured, not tried: it would move money or write to a customer' }
 
 function finding(result: QueryResult<object> | Result): Result {
