@@ -21,7 +21,7 @@ type Child = { urls: SimulatedBankUrls; isAlive(): boolean; stop(): Promise<void
 const program = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url))
 const stripTypes = new URL('../bin/strip-types.mjs', import.meta.url).href
 /** The servers of the child, in the order of their ports. */
-const servers = ['bnc', 'r4', 'rates', 'bdv', 'mercantil'] as const
+const servers = ['bnc', 'r4', 'rates', 'bdv', 'mercantil', 'banesco', 'bancamiga'] as const
 const ADDRESSES = 'sandbox.json'
 const JOURNAL = 'sandbox.jsonl'
 const WATCH_MS = 1_000

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bancamigaAssumptions } from './bancamiga/assumptions.ts'
+import { banescoAssumptions } from './banesco/assumptions.ts'
 import { bdvAssumptions } from './bdv/assumptions.ts'
 import { bncAssumptions } from './bnc/assumptions.ts'
+import { mercantilAssumptions } from './mercantil/assumptions.ts'
 import { r4Assumptions } from './r4/assumptions.ts'
 import { control, erase, get, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
 
@@ -13,6 +16,9 @@ beforeAll(async () => {
     bnc: control(sandbox.bncUrl, 'readings'),
     r4: control(sandbox.r4Url, 'readings'),
     bdv: control(sandbox.bdvUrl, 'readings'),
+    mercantil: control(sandbox.mercantilUrl, 'readings'),
+    banesco: control(sandbox.banescoUrl, 'readings'),
+    bancamiga: control(sandbox.bancamigaUrl, 'readings'),
   }
 })
 afterAll(() => sandbox.stop())
@@ -54,12 +60,50 @@ const defaults = {
     commissions: true,
     statementDelayMs: 0,
   },
+  mercantil: {
+    refusalForm: 'errorList',
+    refusalStatus: 200,
+    uncodedRefusals: 'absent',
+    longInvoice: '0071',
+    invoiceUnique: 'forever',
+    declinedInvoice: 'used',
+    annulmentInvoice: 'new',
+    searchWithoutReference: 'found',
+    cardSearchWithoutReference: 'found',
+    p2cPhones: 'customerIsDestination',
+    searchShowsOutgoing: true,
+    transferErrorForm: 'status',
+    transferErrorCode: 'text',
+    searchDelayMs: 0,
+  },
+  banesco: {
+    tokenClient: 'form',
+    httpStatus: 'own',
+    wrongLength: 'VDE02',
+    debits: true,
+    quotaPerMinute: 0,
+    queryDelayMs: 0,
+  },
+  bancamiga: {
+    httpStatus: 'always200',
+    emptyList: 'empty',
+    statuses: '500',
+    pushStatus: '000',
+    pushReference: 'short',
+    timeFormat: 'HH:MM:SS',
+    newTokenReplaces: true,
+    historyTooSoon: 'refused',
+    queryDelayMs: 0,
+  },
 }
 
 describe.each([
   { bank: 'bnc' as const, changes: { statementShape: 'list', historyMaxLines: 100_000 }, other: { namesPayer: false } },
   { bank: 'r4' as const, changes: { wrongC2pToken: '08' }, other: { unknownOperation: '12' } },
   { bank: 'bdv' as const, changes: { c2pLine: 'c2p' }, other: { commissions: false } },
+  { bank: 'mercantil' as const, changes: { refusalStatus: 400 }, other: { searchWithoutReference: 'none' } },
+  { bank: 'banesco' as const, changes: { quotaPerMinute: 10 }, other: { debits: false } },
+  { bank: 'bancamiga' as const, changes: { statuses: 'mixed' }, other: { newTokenReplaces: false } },
 ])('Assumptions of $bank', ({ bank, changes, other }) => {
   test('the assumptions of a bank start with defaults, merge changes and are reset to the defaults', async () => {
     const url = urls[bank] ?? ''
@@ -84,7 +128,14 @@ test('a request with invalid assumptions names them and changes nothing', async 
 
 test('the README lists every assumption with its values and its meaning', async () => {
   const readme = await readFile(new URL('README.md', import.meta.url), 'utf8')
-  const assumptions = [bncAssumptions, r4Assumptions, bdvAssumptions].flatMap((table) => Object.entries(table))
+  const assumptions = [
+    bncAssumptions,
+    r4Assumptions,
+    bdvAssumptions,
+    mercantilAssumptions,
+    banescoAssumptions,
+    bancamigaAssumptions,
+  ].flatMap((table) => Object.entries(table))
   for (const [name, { allowed, meaning }] of assumptions) {
     expect(readme).toContain(`| \`${name}\` | ${allowed} | ${meaning} |`)
   }

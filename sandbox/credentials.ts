@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto'
+import { accountNumber, hash, mobilePhone, numberOf, rif } from './derived.ts'
+
+export { accountNumber, mobilePhone }
 
 export type BncCredentials = {
   clientGuid: string
@@ -17,6 +19,8 @@ export type SandboxCredentials = {
   r4: R4Credentials
   bdv: BdvCredentials
   mercantil: MercantilCredentials
+  banesco: BanescoCredentials
+  bancamiga: BancamigaCredentials
 }
 
 export type R4Credentials = {
@@ -37,7 +41,9 @@ export function sandboxCredentials(clientId: string): SandboxCredentials {
   const r4 = { commerce, collectingPhone: phone, rif: rif(commerceId) }
   const bdv = bdvAccount(accountOf('0102', 'bdv', id))
   const mercantil = mercantilAccount(accountOf('0105', 'mercantil', id))
-  return { bnc: bncAccountOf(issueGuid(id)), r4, bdv, mercantil }
+  const banesco = banescoAccount(accountOf('0134', 'banesco', id))
+  const bancamiga = bancamigaAccount(accountOf('0172', 'bancamiga', id))
+  return { bnc: bncAccountOf(issueGuid(id)), r4, bdv, mercantil, banesco, bancamiga }
 }
 
 function accountOf(bank: string, name: string, id: string): string {
@@ -140,6 +146,59 @@ function mercantilClientId(account: string, product: MercantilProduct): string {
   return `${account}${hash(`mercantil ${isShared ? 'shared' : product}`, account, 12)}`
 }
 
+export type BanescoCredentials = {
+  accountNumber: string
+  rif: string
+  collectingPhone: string
+  clientId: string
+  clientSecret: string
+}
+
+/** The merchant of the published Banesco form. */
+export const banescoVectorAccount = '01340000000000000000'
+
+/** The merchant of an account at Banesco. Its secret has characters that a form must encode. */
+export function banescoAccount(account: string): BanescoCredentials {
+  const isVector = account === banescoVectorAccount
+  return {
+    accountNumber: account,
+    rif: rif(numberOf('banesco rif', account, 8)),
+    collectingPhone: mobilePhone('banesco collecting phone', account),
+    clientId: isVector ? 'cli' : `${account}${hash('banesco client', account, 12)}`,
+    clientSecret: isVector ? 's&c=1' : `${hash('banesco secret', account, 28)}&=+%`,
+  }
+}
+
+/** The merchant of a client id; undefined for one that was never issued. */
+export function banescoClient(clientId: string): BanescoCredentials | undefined {
+  const merchant = banescoAccount(clientId === 'cli' ? banescoVectorAccount : clientId.slice(0, 20))
+  return merchant.clientId === clientId ? merchant : undefined
+}
+
+export type BancamigaCredentials = {
+  accountNumber: string
+  rif: string
+  collectingPhone: string
+  /** User of the log-on. */
+  dni: string
+  password: string
+  /** The token with which the bank lets a merchant log on. */
+  temporaryToken: string
+}
+
+/** The merchant of an account at Bancamiga. */
+export function bancamigaAccount(account: string): BancamigaCredentials {
+  const document = rif(numberOf('bancamiga rif', account, 8))
+  return {
+    accountNumber: account,
+    rif: document,
+    collectingPhone: mobilePhone('bancamiga collecting phone', account),
+    dni: document,
+    password: hash('bancamiga password', account, 16),
+    temporaryToken: `${account}.${hash('bancamiga temporary token', account, 24)}`,
+  }
+}
+
 /** The client of the published BNC vectors. */
 const vectorAccount: BncCredentials = {
   clientGuid: '00000000-1111-4222-8333-444444444444',
@@ -184,42 +243,4 @@ function issueGuid(id: string): string {
 function isIssuedGuid(guid: string): boolean {
   const head = guid.slice(0, 23)
   return guid === `${head}-${hash('bnc guid', head, 12)}`
-}
-
-function hash(purpose: string, input: string, length: number): string {
-  return createHash('sha256').update(`pasarela sandbox ${purpose}:${input}`).digest('hex').slice(0, length)
-}
-
-/** Decimal digits without a leading zero, because some fields are JSON numbers. */
-function numberOf(purpose: string, input: string, length: number): string {
-  const lowest = 10 ** (length - 1)
-  return String(lowest + (Number.parseInt(hash(purpose, input, 12), 16) % (9 * lowest)))
-}
-
-const mobilePrefixes = ['412', '414', '416', '422', '424', '426']
-
-/** `58` and ten digits that begin with a mobile operator's prefix. */
-export function mobilePhone(purpose: string, input: string): string {
-  const number = numberOf(purpose, input, 7)
-  return `58${mobilePrefixes[Number(number) % mobilePrefixes.length]}${number}`
-}
-
-export function accountNumber(bank: string, office: string, number: string): string {
-  return `${bank}${office}${checkDigit(bank + office)}${checkDigit(office + number)}${number}`
-}
-
-/** Modulo 11 with the weights 2 to 7 from the right; the values 10 and 11 become 0 and 1. */
-function checkDigit(input: string): number {
-  return (11 - (weightedSum(input) % 11)) % 10
-}
-
-function rif(number: string): string {
-  const companyValue = 12
-  return `J${number}${'00987654321'.charAt((companyValue + weightedSum(number)) % 11)}`
-}
-
-function weightedSum(input: string): number {
-  return Array.from(input)
-    .toReversed()
-    .reduce((sum, digit, index) => sum + Number(digit) * (2 + (index % 6)), 0)
 }

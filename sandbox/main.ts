@@ -10,18 +10,22 @@ const { values } = parseArgs({
     'rates-port': { type: 'string', default: '0' },
     'bdv-port': { type: 'string', default: '0' },
     'mercantil-port': { type: 'string', default: '0' },
+    'banesco-port': { type: 'string', default: '0' },
+    'bancamiga-port': { type: 'string', default: '0' },
     journal: { type: 'string' },
     readings: { type: 'string', default: '{}' },
     'r4-readings': { type: 'string', default: '{}' },
     'bdv-readings': { type: 'string', default: '{}' },
     'mercantil-readings': { type: 'string', default: '{}' },
+    'banesco-readings': { type: 'string', default: '{}' },
+    'bancamiga-readings': { type: 'string', default: '{}' },
     'stop-with-stdin': { type: 'boolean', default: false },
   },
 })
 
-function readAssumptions(
-  option: 'readings' | 'r4-readings' | 'bdv-readings' | 'mercantil-readings',
-): Record<string, unknown> {
+type ReadingsOption = Extract<keyof typeof values, `${string}readings`>
+
+function readAssumptions(option: ReadingsOption): Record<string, unknown> {
   const assumptions = parseObject(values[option])
   if (!assumptions) throw new Error(`--${option} is not a JSON object`)
   return assumptions
@@ -34,10 +38,14 @@ const sandbox = await startSandbox({
   ratesPort: Number(values['rates-port']),
   bdvPort: Number(values['bdv-port']),
   mercantilPort: Number(values['mercantil-port']),
+  banescoPort: Number(values['banesco-port']),
+  bancamigaPort: Number(values['bancamiga-port']),
   bncReadings: readAssumptions('readings'),
   r4Readings: readAssumptions('r4-readings'),
   bdvReadings: readAssumptions('bdv-readings'),
   mercantilReadings: readAssumptions('mercantil-readings'),
+  banescoReadings: readAssumptions('banesco-readings'),
+  bancamigaReadings: readAssumptions('bancamiga-readings'),
   ...(values.journal === undefined ? {} : { journal: values.journal }),
 })
 

@@ -13,6 +13,9 @@ test('every curl command of the README succeeds', async () => {
     $R4: sandbox.r4Url,
     $RATES: sandbox.ratesUrl,
     $BDV: sandbox.bdvUrl,
+    $MERCANTIL: new URL(sandbox.mercantilUrl).origin,
+    $BANESCO: sandbox.banescoUrl,
+    $BANCAMIGA: sandbox.bancamigaUrl,
   }
   const statuses = []
   for (const line of lines) {

@@ -169,7 +169,15 @@ test('sandbox/main.ts prints its addresses as JSON, applies its readings and sto
     if (line.endsWith('\n')) break
   }
   const addresses: Record<string, string> = JSON.parse(line)
-  expect(Object.keys(addresses)).toEqual(['bncUrl', 'r4Url', 'ratesUrl', 'bdvUrl', 'mercantilUrl'])
+  expect(Object.keys(addresses)).toEqual([
+    'bncUrl',
+    'r4Url',
+    'ratesUrl',
+    'bdvUrl',
+    'mercantilUrl',
+    'banescoUrl',
+    'bancamigaUrl',
+  ])
   expect(addresses['bncUrl']).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api$/)
   expect((await get(`${addresses['bncUrl']}/welcome/home`)).status).toBe(200)
   expect((await get(control(addresses['bncUrl'] ?? '', 'readings'))).body).toMatchObject({ statementShape: 'list' })

@@ -1,4 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { type BancamigaAssumptions, bancamigaAssumptions } from './bancamiga/assumptions.ts'
+import { createBancamiga } from './bancamiga/bancamiga.ts'
+import { type BanescoAssumptions, banescoAssumptions } from './banesco/assumptions.ts'
+import { createBanesco } from './banesco/banesco.ts'
 import { type BdvAssumptions, bdvAssumptions } from './bdv/assumptions.ts'
 import { createBdv } from './bdv/bdv.ts'
 import { createBnc } from './bnc/bnc.ts'
@@ -22,6 +26,8 @@ export type SandboxOptions = {
   ratesPort?: number
   bdvPort?: number
   mercantilPort?: number
+  banescoPort?: number
+  bancamigaPort?: number
   /** Path of the journal, which keeps ledgers and operations over a restart; absent keeps nothing. */
   journal?: string
   /** Behaviour where the manuals are silent; absent values have their defaults. */
@@ -29,6 +35,8 @@ export type SandboxOptions = {
   r4Readings?: Partial<R4Assumptions>
   bdvReadings?: Partial<BdvAssumptions>
   mercantilReadings?: Partial<MercantilAssumptions>
+  banescoReadings?: Partial<BanescoAssumptions>
+  bancamigaReadings?: Partial<BancamigaAssumptions>
   now?: () => number
   /** Waits for a scripted delay. */
   sleep?: (ms: number) => Promise<void>
@@ -43,6 +51,9 @@ export type Sandbox = {
   bdvUrl: string
   /** Ends with the path of the bank's sandbox environment. */
   mercantilUrl: string
+  /** Both hosts of the bank, that of tokens and that of queries. */
+  banescoUrl: string
+  bancamigaUrl: string
   stop(): Promise<void>
 }
 
@@ -55,6 +66,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     r4: createAssumptions(r4Assumptions, options.r4Readings),
     bdv: createAssumptions(bdvAssumptions, options.bdvReadings),
     mercantil: createAssumptions(mercantilAssumptions, options.mercantilReadings),
+    banesco: createAssumptions(banescoAssumptions, options.banescoReadings),
+    bancamiga: createAssumptions(bancamigaAssumptions, options.bancamigaReadings),
   }
   const journal = openJournal(options.journal)
   const bnc = createBnc({
@@ -70,6 +83,16 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     now,
     random,
     assumptions: assumptions.mercantil,
+  })
+  const banesco = createBanesco({
+    ledger: openLedger({ bank: 'banesco', journal, now }),
+    now,
+    assumptions: assumptions.banesco,
+  })
+  const bancamiga = createBancamiga({
+    ledger: openLedger({ bank: 'bancamiga', journal, now }),
+    now,
+    assumptions: assumptions.bancamiga,
   })
 
   const started: { stop(): Promise<void> }[] = []
@@ -90,7 +113,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const ratesUrl = await start(createRateFeed({ now }), options.ratesPort)
     const bdvUrl = await start(bdv, options.bdvPort)
     const mercantilUrl = `${await start(mercantil, options.mercantilPort)}${mercantilBasePath}`
-    return { bncUrl, r4Url, ratesUrl, bdvUrl, mercantilUrl, stop }
+    const banescoUrl = await start(banesco, options.banescoPort)
+    const bancamigaUrl = await start(bancamiga, options.bancamigaPort)
+    return { bncUrl, r4Url, ratesUrl, bdvUrl, mercantilUrl, banescoUrl, bancamigaUrl, stop }
   } catch (error) {
     await stop()
     throw error

@@ -136,7 +136,8 @@ describe('Credentials of a client', () => {
 })
 
 test('every server reports status ok', async () => {
-  for (const url of [sandbox.bncUrl, sandbox.r4Url, sandbox.ratesUrl]) {
+  const { bncUrl, r4Url, ratesUrl, bdvUrl, mercantilUrl, banescoUrl, bancamigaUrl } = sandbox
+  for (const url of [bncUrl, r4Url, ratesUrl, bdvUrl, mercantilUrl, banescoUrl, bancamigaUrl]) {
     expect((await get(control(url, 'health'))).body).toEqual({ status: 'ok' })
   }
 })

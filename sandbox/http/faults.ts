@@ -80,7 +80,9 @@ const effects: Record<Exclude<FaultKind, 'outage' | 'code' | 'fields'>, Effect> 
 }
 
 /** Operations that a fault never affects: keys cannot expire during the log-on itself. */
-const exemptOperations: Partial<Record<FaultKind, string>> = { keyExpiry: 'LogOn' }
+const exemptOperations: Partial<Record<FaultKind, readonly string[]>> = {
+  keyExpiry: ['LogOn', 'token', 'refresh', 'healthcheck'],
+}
 
 export type Faults = {
   /** The scripted fault, or the names of the invalid fields. */
@@ -144,7 +146,7 @@ export function createFaults({ allowed = kinds, now }: { allowed?: readonly Faul
     apply: async ({ operation, client }, target) => {
       const fault = faults.find(
         (scripted) =>
-          exemptOperations[scripted.kind] !== operation &&
+          !exemptOperations[scripted.kind]?.includes(operation) &&
           (scripted.operation === undefined || scripted.operation === operation) &&
           (scripted.client === undefined || isOf(scripted, client())),
       )

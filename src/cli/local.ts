@@ -36,6 +36,8 @@ export type SimulatedBankUrls = {
   ratesUrl: string
   bdvUrl?: string
   mercantilUrl?: string
+  banescoUrl?: string
+  bancamigaUrl?: string
 }
 
 export type SimulatedBanks = TestBanks & SimulatedBankUrls

@@ -5,7 +5,11 @@ import { requireLocal, type SandboxOptions } from './local.ts'
 export function sandboxCommand({ local }: Pick<Context, 'local'>): Command {
   return new Command('sandbox')
     .description('run only the simulated banks, to test your own client against the protocols of BNC, R4 and BDV')
-    .option('--port <number>', 'first of four ports: BNC, R4, rate feed, BDV; 0 chooses free ones', '8081')
+    .option(
+      '--port <number>',
+      'first of seven ports: BNC, R4, rate feed, BDV, Mercantil, Banesco, Bancamiga; 0 chooses free ones',
+      '8081',
+    )
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--journal <file>', 'keep the banks’ ledger in this file across restarts')
     .option('--client <uuid>', 'print the credentials of this client (otherwise those of a new one)')

@@ -20,9 +20,10 @@ export const bankSettingDefinitions = {
   },
   sandboxPort: {
     env: 'PASARELA_SANDBOX_PORT',
-    read: integer(0, 65_532),
+    read: integer(0, 65_529),
     default: '8081',
-    meaning: 'First of four ports of the simulated banks (BNC, R4, rates, BDV); 0 chooses free ones.',
+    meaning:
+      'First of seven ports of the simulated banks (BNC, R4, rates, BDV, Mercantil, Banesco, Bancamiga); 0 chooses free ones.',
   },
   bncUrl: {
     env: 'PASARELA_BNC_URL',

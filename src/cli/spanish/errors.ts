@@ -47,7 +47,7 @@ export const errorTexts: Record<string, string> = {
     'El puerto {0} necesita más permisos que los de este usuario: defina PORT.',
   'HOST {0} is not an address of this machine.': 'HOST {0} no es una dirección de esta máquina.',
   'A process ended before it listened: {0}.': 'Un proceso terminó antes de escuchar: {0}.',
-  '--port must be a number from 0 to 65532.': '--port debe ser un número de 0 a 65532.',
+  '--port must be a number from 0 to 65529.': '--port debe ser un número de 0 a 65529.',
   'A port from {0} to {1} is in use: choose another --port.': 'Un puerto de {0} a {1} está en uso: elija otro --port.',
   'The simulated banks do not start: their ports are in use, or their journal cannot be written.':
     'Los bancos simulados no inician: sus puertos están en uso, o no se puede escribir su archivo.',

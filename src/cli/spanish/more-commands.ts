@@ -74,8 +74,8 @@ export const moreCommandTexts: Record<string, string> = {
 
   'run only the simulated banks, to test your own client against the protocols of BNC, R4 and BDV':
     'ejecuta solo los bancos simulados, para probar su propio cliente con los protocolos de BNC, R4 y BDV',
-  'first of four ports: BNC, R4, rate feed, BDV; 0 chooses free ones':
-    'primero de cuatro puertos: BNC, R4, fuente de la tasa, BDV; 0 elige puertos libres',
+  'first of seven ports: BNC, R4, rate feed, BDV, Mercantil, Banesco, Bancamiga; 0 chooses free ones':
+    'primero de siete puertos: BNC, R4, fuente de la tasa, BDV, Mercantil, Banesco, Bancamiga; 0 elige puertos libres',
   'address to listen on': 'dirección en la que escucha',
   'keep the banks’ ledger in this file across restarts':
     'guarda el libro de movimientos de los bancos en este archivo entre reinicios',

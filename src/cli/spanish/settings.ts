@@ -64,7 +64,7 @@ export const settingMeanings: Record<string, string> = {
     'Rechazar cuentas de 20 dígitos cuyos dígitos de control son incorrectos; la regla se conoce por la práctica, no por una norma publicada.',
   PASARELA_SANDBOX: 'Ejecutar los bancos simulados que usan las claves de API de prueba; auto: solo en modo local.',
   PASARELA_SANDBOX_PORT:
-    'Primero de cuatro puertos de los bancos simulados (BNC, R4, tasa, BDV); 0 elige puertos libres.',
+    'Primero de siete puertos de los bancos simulados (BNC, R4, tasa, BDV, Mercantil, Banesco, Bancamiga); 0 elige puertos libres.',
   PASARELA_BNC_URL: 'Dirección de BNC para las claves de API de producción; una cuenta puede tener la suya.',
   PASARELA_R4_URL: 'Dirección de R4 para las claves de API de producción; una cuenta puede tener la suya.',
   PASARELA_BDV_URL: 'Dirección del BDV para las claves de API de producción; una cuenta puede tener la suya.',
