@@ -41,6 +41,7 @@ export const slowTests = [
   'test/payments/bancamiga.test.ts',
   'test/payments/banesco.test.ts',
   'test/payments/bdv.test.ts',
+  'test/payments/mercantil.test.ts',
   'test/payments/crash-c2p.test.ts',
   'test/payments/crash-other-flows.test.ts',
   'test/payments/key-limits.test.ts',

@@ -3,6 +3,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { startCheckout } from './checkout/start.ts'
 import { createBankRegistry } from './banks/registry.ts'
 import { bankRoutes } from './banks/routes.ts'
+import { createInvoiceStore } from './banks/invoices.ts'
 import { createQuestionStore } from './banks/questions.ts'
 import { createQuotas } from './banks/quotas.ts'
 import { createSessionStore } from './banks/sessions.ts'
@@ -266,6 +267,7 @@ function createBanks({ settings, metrics, ...core }: Core, testBanks: TestBanks 
     dispatcher,
     sessions: createSessionStore({ database, sealer, random }),
     questions: createQuestionStore({ database, random }),
+    invoices: createInvoiceStore({ database, onDispute: observers.onDispute }),
     quotas: createQuotas({ database }),
     findNotified: movements.findNotified,
     clock,

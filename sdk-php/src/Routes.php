@@ -14,6 +14,7 @@ final class Routes
         'requestC2p' => ['POST', '/v1/payments/c2p/request', ['usdAmount'], false],
         'executeC2p' => ['POST', '/v1/payments/c2p', ['usdAmount'], false],
         'chargeCard' => ['POST', '/v1/payments/vpos', ['usdAmount', 'vesAmount'], false],
+        'requestCardFactor' => ['POST', '/v1/payments/vpos/authentication', [], false],
         'verifyPagoMovil' => ['POST', '/v1/payments/pago-movil/verify', ['usdAmount', 'vesAmount'], false],
         'requestPagoMovil' => ['POST', '/v1/payments/pago-movil/request', ['usdAmount', 'vesAmount'], false],
         'cancelPayment' => ['POST', '/v1/payments/{id}/cancel', [], false],

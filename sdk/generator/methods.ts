@@ -8,6 +8,7 @@ export const methodNames: Record<OperationId, string> = {
   requestC2p: 'c2p.request',
   executeC2p: 'c2p.execute',
   chargeCard: 'vpos.charge',
+  requestCardFactor: 'vpos.authentication',
   verifyPagoMovil: 'pagoMovil.verify',
   requestPagoMovil: 'pagoMovil.request',
   reportReference: 'pagoMovil.reportReference',

@@ -287,6 +287,8 @@ export type CardPayment = {
   cvv: string
   /** For a debit card, if its bank requires it. */
   cardPin?: string | undefined
+  /** For a debit card at a bank that asks for a second factor: what the customer entered. POST /v1/payments/vpos/authentication says which one. */
+  secondFactor?: string | undefined
   /** As shown on the card. */
   cardHolderName: string
   /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
@@ -299,6 +301,27 @@ export type CardPayment = {
   externalRef?: string | undefined
   /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
   metadata?: Record<string, string> | undefined
+}
+
+/** Send it from a PCI-compliant server only. Nothing of it is stored. */
+export type CardAuthentication = {
+  /** 13 to 19 digits. */
+  cardNumber: string
+  /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
+  cardHolderId: string
+}
+
+export type CardFactor = {
+  factor: {
+    /** The bank’s name of the factor. */
+    type: string
+    /** The bank’s text for the customer. */
+    label: string
+    /** Kind of characters. */
+    fieldType?: string | undefined
+    /** Characters. */
+    length?: number | undefined
+  }
 }
 
 export type TransferVerification = {
@@ -314,6 +337,8 @@ export type TransferVerification = {
   debtorBankCode?: number | string | undefined
   /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
   debtorCellPhone?: string | undefined
+  /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
+  debtorId?: string | undefined
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
   /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
@@ -812,7 +837,7 @@ export type ReconciliationLine = {
   class: 'matched' | 'amount_differs' | 'in_statement_only' | 'ours_only' | 'commission' | 'cards' | 'unconfirmed'
   /** in: money that arrived on the account. out: money that left it. */
   direction: 'in' | 'out'
-  bank: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
+  bank: 'bnc' | 'r4' | 'bdv' | 'mercantil' | 'banesco' | 'bancamiga'
   /** Last four digits of the account. */
   account?: string | undefined
   bankVesAmount?: number | undefined
@@ -841,7 +866,7 @@ export type ReconciliationLine = {
 }
 
 export type ReconciliationAccount = {
-  bank: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
+  bank: 'bnc' | 'r4' | 'bdv' | 'mercantil' | 'banesco' | 'bancamiga'
   bankCode: string
   /** Last four digits of the account. */
   account?: string | undefined
@@ -1260,7 +1285,7 @@ export type TestNotificationReport = {
 
 export type TestFaultRequest = {
   /** Simulated bank. */
-  bank: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
+  bank: 'bnc' | 'r4' | 'bdv' | 'mercantil' | 'banesco' | 'bancamiga'
   /** code: responds with `code`. fields: rejects the named `fields`. delay: responds after `delayMs`. late: executes the operation and responds after `delayMs`. resetBefore, resetAfter: the connection is reset before or after the money moved. duplicate: responds twice. malformed: the response is truncated. status, html: a response with `status` and without data, or with HTML. keyExpiry: the bank ends the session first (BNC). */
   kind:
     | 'code'
@@ -1274,7 +1299,7 @@ export type TestFaultRequest = {
     | 'status'
     | 'html'
     | 'keyExpiry'
-  /** The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment, getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV; transactions at Banesco; token, refresh, find, history at Bancamiga. If absent, any operation. */
+  /** The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment, getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV; c2p, scp, mobileSearch, transferSearch, getauth, pay, cardSearch at Mercantil; transactions at Banesco; token, refresh, find, history at Bancamiga. If absent, any operation. */
   operation?: string | undefined
   /** Number of calls affected; default 1. */
   times?: number | undefined
@@ -1291,7 +1316,7 @@ export type TestFaultRequest = {
 export type TestFault = {
   id: string
   /** Simulated bank. */
-  bank: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
+  bank: 'bnc' | 'r4' | 'bdv' | 'mercantil' | 'banesco' | 'bancamiga'
   /** code: responds with `code`. fields: rejects the named `fields`. delay: responds after `delayMs`. late: executes the operation and responds after `delayMs`. resetBefore, resetAfter: the connection is reset before or after the money moved. duplicate: responds twice. malformed: the response is truncated. status, html: a response with `status` and without data, or with HTML. keyExpiry: the bank ends the session first (BNC). */
   kind:
     | 'code'
@@ -1305,7 +1330,7 @@ export type TestFault = {
     | 'status'
     | 'html'
     | 'keyExpiry'
-  /** The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment, getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV; transactions at Banesco; token, refresh, find, history at Bancamiga. If absent, any operation. */
+  /** The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment, getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV; c2p, scp, mobileSearch, transferSearch, getauth, pay, cardSearch at Mercantil; transactions at Banesco; token, refresh, find, history at Bancamiga. If absent, any operation. */
   operation?: string | undefined
   /** Number of calls affected; default 1. */
   times?: number | undefined
@@ -1351,7 +1376,7 @@ export type TestLedger = {
   items: {
     id: string
     /** Simulated bank. */
-    bank: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
+    bank: 'bnc' | 'r4' | 'bdv' | 'mercantil' | 'banesco' | 'bancamiga'
     /** The bank’s own name of the operation. */
     operation: string
     /** In VES, two decimals. */
@@ -1401,6 +1426,13 @@ export type Operations = {
       body: CardPayment
     }
     answer: Receipt
+  }
+  /** Ask for the second factor of a debit card. */
+  requestCardFactor: {
+    input: {
+      body: CardAuthentication
+    }
+    answer: CardFactor
   }
   /** Verify a Pago Móvil transfer. */
   verifyPagoMovil: {
@@ -1632,7 +1664,7 @@ export type Operations = {
             /** Only movements in this state. */
             state?: 'unmatched' | 'matched' | 'ignored' | undefined
             /** Only movements of your account at this bank. */
-            bank?: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga' | undefined
+            bank?: 'bnc' | 'r4' | 'bdv' | 'mercantil' | 'banesco' | 'bancamiga' | undefined
             /** Only movements received at this time or later. */
             from?: string | undefined
             /** Only movements received before this time. */
@@ -1919,7 +1951,7 @@ export type Operations = {
     input: {
       query: {
         /** Simulated bank. */
-        bank: 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
+        bank: 'bnc' | 'r4' | 'bdv' | 'mercantil' | 'banesco' | 'bancamiga'
       }
     }
     answer: TestLedger
@@ -2359,6 +2391,7 @@ export const routes: Record<OperationId, { method: string; path: string }> = {
   requestC2p: { method: 'POST', path: '/v1/payments/c2p/request' },
   executeC2p: { method: 'POST', path: '/v1/payments/c2p' },
   chargeCard: { method: 'POST', path: '/v1/payments/vpos' },
+  requestCardFactor: { method: 'POST', path: '/v1/payments/vpos/authentication' },
   verifyPagoMovil: { method: 'POST', path: '/v1/payments/pago-movil/verify' },
   requestPagoMovil: { method: 'POST', path: '/v1/payments/pago-movil/request' },
   cancelPayment: { method: 'POST', path: '/v1/payments/{id}/cancel' },

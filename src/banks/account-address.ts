@@ -17,6 +17,11 @@ const environments: Record<BankName, Readonly<Record<string, string>>> = {
     qa: 'https://bdvconciliacionqa.banvenez.com:444/v2',
     production: 'https://bdvconciliacion.banvenez.com:443',
   },
+  mercantil: {
+    sandbox: 'https://apimbu.mercantilbanco.com/mercantil-banco/sandbox/v1',
+    cert: 'https://apimbu.mercantilbanco.com/mercantil-banco/cert/v1',
+    production: 'https://apimbu.mercantilbanco.com/mercantil-banco/prod/v1',
+  },
   banesco: {},
   // The bank gives every merchant an address.
   bancamiga: {},
@@ -31,13 +36,13 @@ const baseUrlField: FieldHelp = {
     es: 'Dirección del banco para esta cuenta, https; si falta, la de la instalación.',
   },
 }
-const environmentField = (bank: string): FieldHelp => ({
+const environmentField = (bank: string, tests = 'qa'): FieldHelp => ({
   name: 'environment',
   optional: true,
   secret: false,
   help: {
-    en: `qa or production: ${bank}’s known addresses. A baseUrl takes precedence.`,
-    es: `qa o production: las direcciones conocidas de ${bank}. Una baseUrl tiene prioridad.`,
+    en: `${tests} or production: ${bank}’s known addresses. A baseUrl takes precedence.`,
+    es: `${tests} o production: las direcciones conocidas de ${bank}. Una baseUrl tiene prioridad.`,
   },
 })
 
@@ -46,6 +51,7 @@ export const addressFields: Record<BankName, FieldHelp[]> = {
   bnc: [environmentField('BNC'), baseUrlField],
   r4: [baseUrlField],
   bdv: [environmentField('BDV'), baseUrlField],
+  mercantil: [environmentField('Mercantil', 'sandbox, cert'), baseUrlField],
   banesco: [baseUrlField],
   bancamiga: [baseUrlField],
 }

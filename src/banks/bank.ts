@@ -90,6 +90,8 @@ export type CardCharge = {
     expirationYear: number
     cvv: Secret
     pin?: Secret
+    /** What the bank asked for a debit card, where it has a second factor. */
+    secondFactor?: Secret
     holderName: string
     holderDocument: string
     /** 0 credit, 10 savings, 20 checking. */
@@ -98,6 +100,9 @@ export type CardCharge = {
     cardType: 1 | 2 | 3
   }
 }
+
+/** The second factor that a bank asks of the holder of a debit card. `label` is the bank's text for the customer. */
+export type CardFactor = { type: string; label: string; fieldType?: string; length?: number }
 
 /**
  * A line of an account's statement. Nothing is guessed: a line that names no payer has no phone and no document, and a
@@ -151,6 +156,7 @@ export type TransferQuery = {
   amount: Decimal
   payerBankCode?: string
   payerPhone?: string
+  payerDocument?: string
 }
 
 /** A mobile payment by its payer, for when none of the bank's numbers is known. */
@@ -186,6 +192,8 @@ export type Flows = {
   reverseC2p(reversal: C2pReversal): Promise<Outcome>
   /** Charges a card. */
   chargeCard(charge: CardCharge): Promise<Outcome>
+  /** Asks which second factor a debit card is charged with. The bank may send the customer one. */
+  requestCardFactor(card: { number: Secret; holderDocument: string }): Promise<QueryResult<{ factor: CardFactor }>>
   /**
    * The incoming lines of that day that match a customer's reference, and all others of the queried amount or of the
    * matching lines' amounts. The bank's search compares fewer digits: the caller checks the result again.
@@ -215,6 +223,11 @@ export type Flows = {
    * the operation was submitted decides whether a refusal that may still settle late is final.
    */
   findOperation(query: { operationId: string; elapsedMs: number; payment?: SentPayment }): Promise<Outcome>
+  /**
+   * The same for a bank that finds an operation by numbers which the connector wrote with the payment before it was sent:
+   * it needs no id from an answer, so it also finds an operation whose process died.
+   */
+  findPayment(payment: SentPayment & { paymentId: string }): Promise<Outcome>
   /** The BCV reference rate for a value date; no rate for that date is `rate: null`. */
   fetchRate(valueDate: string): Promise<QueryResult<{ rate: { value: Decimal; valueDate: string } | null }>>
   /** The banks this bank's network reaches, with the services it names for each. */
@@ -222,7 +235,7 @@ export type Flows = {
 }
 
 export type Flow = keyof Flows
-export type BankName = 'bnc' | 'r4' | 'bdv' | 'banesco' | 'bancamiga'
+export type BankName = 'bnc' | 'r4' | 'bdv' | 'mercantil' | 'banesco' | 'bancamiga'
 
 /** A tenant's name of an account: that of its bank, or `bank:label` for another account there. */
 export type AccountName = BankName | `${BankName}:${string}`

@@ -24,6 +24,10 @@ import { codesOf as bncCodesOf, refusedFields as bncRefusedFields } from './bnc/
 import { bncFields, parseBncCredentials } from './bnc/credentials.ts'
 import { bncNotifications } from './bnc/notification.ts'
 import type { CodeTable } from './codes.ts'
+import type { InvoiceLog } from './invoices.ts'
+import { codesOf as mercantilCodesOf, refusedFields as mercantilRefusedFields } from './mercantil/codes.ts'
+import { mercantilFields, parseMercantilCredentials } from './mercantil/credentials.ts'
+import { createMercantil } from './mercantil/mercantil.ts'
 import { noNotifications, type Notifications, readPhone } from './notification.ts'
 import type { QuestionLog } from './questions.ts'
 import type { Quotas } from './quotas.ts'
@@ -45,6 +49,8 @@ export type ConnectorParts = {
   findNotified?: Flows['findTransfers']
   /** Questions that mark a payment at the bank, written before they are sent. */
   questions: QuestionLog
+  /** Numbers that the bank accepts once, written before their calls. */
+  invoices: InvoiceLog
   /** Calls that the bank allows only so often. */
   quotas: Quotas
   clock: Clock
@@ -79,6 +85,8 @@ type Connector = {
   statementReading?: 'day' | 'range'
   /** A charge without a transaction number is reversed by payer and amount: the bank chooses which one. */
   reversesByPayer: boolean
+  /** Finds an operation by its payment, also if the process that sent it died before it could write the bank's id. */
+  findsByPayment?: true
 }
 
 /** All banks by name. A new bank is one entry here and one folder. */
@@ -148,6 +156,30 @@ export const connectors: Record<BankName, Connector> = {
     keepsStatement: true,
     reversesByPayer: false,
   },
+  mercantil: {
+    connect(fields, { baseUrl, transport, invoices, clock }) {
+      const parsed = parseMercantilCredentials(fields)
+      return 'errors' in parsed
+        ? parsed
+        : createMercantil({ credentials: parsed.ok, baseUrl, transport, invoices, clock })
+    },
+    identityOf: ({ accountNumber = '' }) => accountNumber.replaceAll(/\D/g, ''),
+    numberOf: ({ accountNumber = '' }) => accountNumber.replaceAll(/\D/g, '') || undefined,
+    code: '0105',
+    receiverOf(fields) {
+      const parsed = parseMercantilCredentials(fields)
+      if ('errors' in parsed) return undefined
+      const { collectingPhone, rif, accountHolder } = parsed.ok
+      return receiver(connectors.mercantil.code, { phone: collectingPhone, document: rif, name: accountHolder })
+    },
+    codesOf: mercantilCodesOf,
+    refusedFields: mercantilRefusedFields,
+    fields: mercantilFields,
+    notifications: noNotifications,
+    keepsStatement: false,
+    reversesByPayer: false,
+    findsByPayment: true,
+  },
   banesco: {
     connect(fields, { baseUrl, logOnTimeoutMs, sessions, quotas, transport, clock, random }) {
       const parsed = parseBanescoCredentials(fields)
@@ -215,12 +247,17 @@ export function statementReading(bank: BankName): 'day' | 'range' | undefined {
   return connectors[bank].statementReading
 }
 
-export function sendsNotifications(bank: BankName): boolean {
-  return connectors[bank].notifications !== noNotifications
-}
-
 export function reversesByPayer(bank: BankName): boolean {
   return connectors[bank].reversesByPayer
+}
+
+export function findsByPayment(bank: BankName): boolean {
+  return connectors[bank].findsByPayment === true
+}
+
+/** Whether the bank calls the merchant when money arrives. */
+export function sendsNotifications(bank: BankName): boolean {
+  return connectors[bank].notifications !== noNotifications
 }
 
 /** The order in which a tenant's accounts are tried for a flow without a route. */
@@ -254,6 +291,7 @@ export function offline(parts: Pick<ConnectorParts, 'clock' | 'random'>): Connec
     logOnTimeoutMs: 0,
     sessions: { read: noCalls, claimLogOn: noCalls, store: noCalls, release: noCalls },
     questions: { begin: noCalls, mayHaveMarked: noCalls, isUsed: noCalls },
+    invoices: { take: noCalls, of: noCalls, dispute: noCalls },
     quotas: { take: noCalls, peek: noCalls, backOff: noCalls },
   }
 }

@@ -6,7 +6,7 @@ import type { Flow } from './bank.ts'
  */
 export const routedFlows = {
   c2p: ['chargeC2p', 'requestC2pToken'],
-  card: ['chargeCard'],
+  card: ['chargeCard', 'requestCardFactor'],
   'pago-movil': ['findTransfers', 'findTransfersOfPayer'],
   debit: ['debit', 'requestDebitOtp'],
   credit: ['creditPhone'],

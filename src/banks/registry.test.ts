@@ -31,6 +31,7 @@ function registryOf(load: () => Accounts) {
     dispatcher,
     sessions: offline(given).sessions,
     questions: { of: () => offline(given).questions },
+    invoices: { of: () => offline(given).invoices },
     quotas: offline(given).quotas,
     ...given,
     timeoutsMs: { session: 1_000, question: 1_000, payment: 1_000, card: 1_000 },

@@ -14,6 +14,7 @@ import type { Circuit, LimitState } from './circuit-breaker.ts'
 import { type ConnectorParts, connectors, offline, type Receiver as AccountReceiver } from './connectors.ts'
 import { routedFlows, type RouteName, routeNames } from './flow-routes.ts'
 import type { NotificationAccess, NotificationCall, Receipt } from './notification.ts'
+import type { InvoiceStore } from './invoices.ts'
 import type { QuestionStore } from './questions.ts'
 import type { Quotas } from './quotas.ts'
 import { type ChoiceReason, rankAccounts, type RoutedPayment, type Routing } from './routing.ts'
@@ -22,7 +23,14 @@ import { traceCalls } from './traced-transport.ts'
 import type { ExchangeEvent } from './transport.ts'
 
 export type { CredentialFields } from './account-address.ts'
-export { bankNames, keepsStatement, reversesByPayer, sendsNotifications, statementReading } from './connectors.ts'
+export {
+  bankNames,
+  findsByPayment,
+  keepsStatement,
+  reversesByPayer,
+  sendsNotifications,
+  statementReading,
+} from './connectors.ts'
 export { failureText, refusedFields } from './failure-text.ts'
 
 export type Account = {
@@ -101,6 +109,7 @@ export function createBankRegistry(parts: {
   dispatcher: Dispatcher
   sessions: SessionStore
   questions: QuestionStore
+  invoices: InvoiceStore
   quotas: Quotas
   /** Finds transfers among the bank's notifications; without it notifications prove nothing. */
   findNotified?(accountId: Buffer, query: TransferQuery): ReturnType<Flows['findTransfers']>
@@ -111,7 +120,8 @@ export function createBankRegistry(parts: {
   observe(event: BankEvent): void
   onCircuit(change: CircuitChange): void
 }): BankRegistry {
-  const { dispatcher, sessions, questions, quotas, findNotified, clock, random, timeoutsMs, concurrency } = parts
+  const { dispatcher, sessions, questions, quotas, invoices, findNotified, clock, random, timeoutsMs, concurrency } =
+    parts
   const loaded = createSingleFlight<Accounts>({
     clock,
     maxAgeMs: limits.bankAccountCacheMs,
@@ -238,6 +248,7 @@ export function createBankRegistry(parts: {
       sessions,
       questions: questions.of(scope, accountId),
       quotas,
+      invoices: invoices.of(scope, { bank: bankName, accountId }),
       logOnTimeoutMs: timeoutsMs.session,
       ...notifiedPart(account, findNotified && ((query) => findNotified(accountId, query))),
       clock,

@@ -15,6 +15,7 @@ import {
   describeRoutes,
   type FlowRoute,
 } from '../banks/registry.ts'
+import { createInvoiceStore } from '../banks/invoices.ts'
 import { createQuestionStore } from '../banks/questions.ts'
 import { createQuotas } from '../banks/quotas.ts'
 import { createSessionStore } from '../banks/sessions.ts'
@@ -81,6 +82,7 @@ Examples:
   $ pasarela bank set "Bodega Ana" bnc ./bnc.json && pasarela bank check "Bodega Ana" --live
   $ pasarela bank set "Bodega Ana" r4 - < r4.json
   $ pasarela bank set "Bodega Ana" bdv ./bdv.json
+  $ pasarela bank set "Bodega Ana" mercantil ./mercantil.json
   $ pasarela bank set "Bodega Ana" bnc:oeste ./bnc-oeste.json   another account at BNC`,
     )
     .action((tenant: string, account: AccountName, file: string) => {
@@ -291,6 +293,7 @@ export async function withRegistry<Result>(
     dispatcher,
     sessions: createSessionStore({ database, sealer, random: systemRandom }),
     questions: createQuestionStore({ database, random: systemRandom }),
+    invoices: createInvoiceStore({ database, onDispute: () => {} }),
     quotas: createQuotas({ database }),
     clock: systemClock,
     random: systemRandom,

@@ -43,6 +43,12 @@ export const bankSettingDefinitions = {
     default: 'https://bdvconciliacion.banvenez.com:443',
     meaning: 'BDV’s address for live keys; an account may have its own.',
   },
+  mercantilUrl: {
+    env: 'PASARELA_MERCANTIL_URL',
+    read: httpUrl,
+    default: 'https://apimbu.mercantilbanco.com/mercantil-banco/prod/v1',
+    meaning: 'Mercantil’s address for live keys; an account may have its own.',
+  },
   banescoUrl: {
     env: 'PASARELA_BANESCO_URL',
     read: httpUrl,

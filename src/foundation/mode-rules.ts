@@ -15,6 +15,7 @@ type ModeSettings = {
   bncUrl: string
   r4Url: string
   bdvUrl: string
+  mercantilUrl: string
   banescoUrl: string
   bancamigaUrl: string | undefined
   rateR4Url: string
@@ -64,11 +65,12 @@ export const WEAK_KEY =
   'PASARELA_MASTER_KEY is too easy to guess for production: generate one with `openssl rand -hex 32` and store it safely.'
 
 function bankAddresses(settings: ModeSettings): [env: string, url: string | undefined][] {
-  const { bncUrl, r4Url, bdvUrl, banescoUrl, bancamigaUrl, rateR4Url } = settings
+  const { bncUrl, r4Url, bdvUrl, mercantilUrl, banescoUrl, bancamigaUrl, rateR4Url } = settings
   return [
     ['PASARELA_BNC_URL', bncUrl],
     ['PASARELA_R4_URL', r4Url],
     ['PASARELA_BDV_URL', bdvUrl],
+    ['PASARELA_MERCANTIL_URL', mercantilUrl],
     ['PASARELA_BANESCO_URL', banescoUrl],
     ['PASARELA_BANCAMIGA_URL', bancamigaUrl],
     ['PASARELA_RATE_R4_URL', rateR4Url],

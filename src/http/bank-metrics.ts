@@ -1,3 +1,4 @@
+import type { createInvoiceStore } from '../banks/invoices.ts'
 import type { BankEvent, CircuitChange, createBankRegistry } from '../banks/registry.ts'
 import type { Log } from '../foundation/log.ts'
 import { exemplarLabels } from './exemplar.ts'
@@ -10,7 +11,8 @@ import type { Metrics } from './metrics.ts'
 export function bankObservers(
   metrics: Metrics,
   log: Log,
-): Pick<Parameters<typeof createBankRegistry>[0], 'observe' | 'onCircuit'> {
+): Pick<Parameters<typeof createBankRegistry>[0], 'observe' | 'onCircuit'> &
+  Pick<Parameters<typeof createInvoiceStore>[0], 'onDispute'> {
   return {
     observe({ bank, operation, result, reason, status, durationMs }: BankEvent) {
       metrics.bankCalls.inc({ bank, operation, result })
@@ -32,6 +34,10 @@ export function bankObservers(
     onCircuit({ bank, tenantId, group, circuit }: CircuitChange) {
       if (circuit === 'open') metrics.bankCircuitsOpened.inc({ bank })
       log.warn(circuitMessages[circuit], { bank, tenantId, operation: group, circuit })
+    },
+    onDispute({ bank, tenantId }) {
+      metrics.bankInvoicesDisputed.inc({ bank })
+      log.error('the bank had seen an invoice number before: another system uses the same numbers', { bank, tenantId })
     },
   }
 }

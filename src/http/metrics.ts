@@ -56,6 +56,12 @@ export function createMetrics(version: string, now: () => number) {
       labelNames: ['bank'],
       registers: [registry],
     }),
+    bankInvoicesDisputed: new Counter({
+      name: 'pasarela_bank_invoices_disputed_total',
+      help: 'Invoice numbers that a bank had seen before it received them: another system uses the same numbers.',
+      labelNames: ['bank'],
+      registers: [registry],
+    }),
     notifications: new Counter({
       name: 'pasarela_bank_notifications_total',
       help: 'Bank notifications of incoming money, by result: arrived, repeated, notMoney, notOurs, unreadable, unauthorized and others.',

@@ -3,7 +3,8 @@
  * leaves them out, or has the part of them that is no secret. An undeclared field is treated as a secret everywhere.
  */
 export const secretFields: Readonly<Record<string, Readonly<Record<string, (value: unknown) => unknown>>>> = {
-  'POST /payments/vpos': { cardNumber: lastFour, cvv: nothing, cardPin: nothing },
+  'POST /payments/vpos': { cardNumber: lastFour, cvv: nothing, cardPin: nothing, secondFactor: nothing },
+  'POST /payments/vpos/authentication': { cardNumber: lastFour },
   'POST /payments/c2p': { token: nothing },
   'POST /payments/debit': { otp: nothing },
   // At least 16 characters, and kept sealed anyway: a repetition with another one must be refused.

@@ -32,6 +32,7 @@ const bankTitles: Record<BankName, string> = {
   bnc: 'Banco Nacional de Crédito',
   r4: 'R4',
   bdv: 'Banco de Venezuela',
+  mercantil: 'Mercantil Banco',
   banesco: 'Banesco',
   bancamiga: 'Bancamiga',
 }

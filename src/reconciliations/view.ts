@@ -16,7 +16,14 @@ const kinds: Record<MovementKind, (typeof shownKinds)[number]> = {
   unlisted: 'OTHER',
 }
 
-const bankCodes: Record<BankName, string> = { bnc: '0191', r4: '0169', bdv: '0102', banesco: '0134', bancamiga: '0172' }
+const bankCodes: Record<BankName, string> = {
+  bnc: '0191',
+  r4: '0169',
+  bdv: '0102',
+  mercantil: '0105',
+  banesco: '0134',
+  bancamiga: '0172',
+}
 
 /** How an amount is shown: a JSON number to tenants, exact text to operators. */
 export type AmountView<Shown> = (amount: string) => Shown

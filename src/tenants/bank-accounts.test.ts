@@ -11,6 +11,7 @@ const live = {
   bnc: 'https://bnc.example',
   r4: 'https://r4.example',
   bdv: 'https://bdv.example',
+  mercantil: 'https://mercantil.example',
   banesco: 'https://banesco.example',
   bancamiga: '',
   isAllowed: () => true,

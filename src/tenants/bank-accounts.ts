@@ -23,6 +23,8 @@ export type TestBanks = {
   r4Url: string
   /** Absent: test keys have no account at BDV. */
   bdvUrl?: string
+  /** Absent: test keys have no account at Mercantil. */
+  mercantilUrl?: string
   /** Absent: test keys have no account at Banesco; the same at Bancamiga. */
   banescoUrl?: string
   bancamigaUrl?: string
@@ -154,10 +156,20 @@ export async function registeredAccounts(
 }
 
 export function liveAddresses(
-  settings: Pick<Settings, 'mode' | 'insecureBanks' | 'bncUrl' | 'r4Url' | 'bdvUrl' | 'banescoUrl' | 'bancamigaUrl'>,
+  settings: Pick<
+    Settings,
+    'mode' | 'insecureBanks' | 'bncUrl' | 'r4Url' | 'bdvUrl' | 'mercantilUrl' | 'banescoUrl' | 'bancamigaUrl'
+  >,
 ): BankAddresses {
-  const { bncUrl: bnc, r4Url: r4, bdvUrl: bdv, banescoUrl: banesco, bancamigaUrl: bancamiga = '' } = settings
-  return { bnc, r4, bdv, banesco, bancamiga, isAllowed: (url) => isBankUrlAllowed(url, settings) }
+  const {
+    bncUrl: bnc,
+    r4Url: r4,
+    bdvUrl: bdv,
+    mercantilUrl: mercantil,
+    banescoUrl: banesco,
+    bancamigaUrl: bancamiga = '',
+  } = settings
+  return { bnc, r4, bdv, mercantil, banesco, bancamiga, isAllowed: (url) => isBankUrlAllowed(url, settings) }
 }
 
 export const sealedCredentials: SealedColumn<AccountKey> = {
@@ -219,12 +231,15 @@ export function shownAccounts({ accounts }: Accounts): ShownAccount[] {
 
 function testAccounts(banks: TestBanks | undefined, tenantId: string): Accounts['accounts'] {
   if (!banks) return {}
-  const { bncUrl, r4Url, bdvUrl, banescoUrl, bancamigaUrl, credentialsOf } = banks
+  const { bncUrl, r4Url, bdvUrl, mercantilUrl, banescoUrl, bancamigaUrl, credentialsOf } = banks
   const credentials = credentialsOf(tenantId)
   return {
     bnc: { fields: credentials.bnc, baseUrl: bncUrl, version: bncUrl },
     r4: { fields: { ...credentials.r4, requestC2pToken: 'yes' }, baseUrl: r4Url, version: r4Url },
     ...(bdvUrl === undefined ? {} : { bdv: { fields: credentials.bdv, baseUrl: bdvUrl, version: bdvUrl } }),
+    ...(mercantilUrl === undefined
+      ? {}
+      : { mercantil: { fields: credentials.mercantil, baseUrl: mercantilUrl, version: mercantilUrl } }),
     ...(banescoUrl === undefined
       ? {}
       : {

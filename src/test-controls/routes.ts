@@ -8,7 +8,8 @@ import { control, type SimulatedBanks } from './simulated-banks.ts'
  * Fault injection at the simulated banks, for test keys only and limited to the tenant's own accounts. Faults that
  * would affect every tenant, such as an outage of a whole bank, are not offered.
  */
-const bank = () => Type.Enum(['bnc', 'r4', 'bdv', 'banesco', 'bancamiga'] as const, { description: 'Simulated bank.' })
+const bank = () =>
+  Type.Enum(['bnc', 'r4', 'bdv', 'mercantil', 'banesco', 'bancamiga'] as const, { description: 'Simulated bank.' })
 
 const kinds = [
   'code',
@@ -39,8 +40,8 @@ const faultFields = {
       description:
         'The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, ' +
         'DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment, getMovement, ' +
-        'consultaMultiple, movimientos, vuelto, getOutMovement at BDV; transactions at Banesco; token, refresh, find, history at ' +
-        'Bancamiga. If absent, any operation.',
+        'consultaMultiple, movimientos, vuelto, getOutMovement at BDV; c2p, scp, mobileSearch, transferSearch, getauth, pay, ' +
+        'cardSearch at Mercantil; transactions at Banesco; token, refresh, find, history at Bancamiga. If absent, any operation.',
     }),
   ),
   times: Type.Optional(
@@ -241,7 +242,7 @@ export function testControlRoutes(
 
 /** The banks that run; a process of an earlier version lacks those added since. */
 function simulatedNames(banks: SimulatedBanks | undefined) {
-  const later = ['bdv', 'banesco', 'bancamiga'] as const
+  const later = ['bdv', 'mercantil', 'banesco', 'bancamiga'] as const
   return ['bnc', 'r4', ...later.filter((name) => banks?.[`${name}Url`] !== undefined)] as const
 }
 

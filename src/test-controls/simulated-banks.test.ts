@@ -19,7 +19,7 @@ async function ledgerFrom(answer: RequestListener): Promise<unknown> {
   const banks = {
     bncUrl: url,
     r4Url: url,
-    credentialsOf: () => ({ bnc: { clientGuid: 'guid' }, r4: {}, bdv: {}, banesco: {}, bancamiga: {} }),
+    credentialsOf: () => ({ bnc: { clientGuid: 'guid' }, r4: {}, bdv: {}, mercantil: {}, banesco: {}, bancamiga: {} }),
   }
   const call = { bank: 'bnc', method: 'GET', path: 'ledger', tenantId: 'tenant', language: 'en' } as const
   return control(banks, call)

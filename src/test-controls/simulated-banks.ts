@@ -8,6 +8,7 @@ export type SimulatedBanks = {
   bncUrl: string
   r4Url: string
   bdvUrl?: string
+  mercantilUrl?: string
   banescoUrl?: string
   bancamigaUrl?: string
   credentialsOf(tenantId: string): Record<BankName, Readonly<Record<string, string>>>
@@ -29,6 +30,7 @@ const clientFields: Record<BankName, string> = {
   bnc: 'clientGuid',
   r4: 'commerce',
   bdv: 'accountNumber',
+  mercantil: 'accountNumber',
   banesco: 'accountNumber',
   bancamiga: 'accountNumber',
 }
@@ -46,6 +48,7 @@ export async function control(banks: SimulatedBanks, call: ControlCall): Promise
     bnc: banks.bncUrl,
     r4: banks.r4Url,
     bdv: banks.bdvUrl,
+    mercantil: banks.mercantilUrl,
     banesco: banks.banescoUrl,
     bancamiga: banks.bancamigaUrl,
   }[bank]

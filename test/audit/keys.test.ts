@@ -66,6 +66,7 @@ const unaudited: Record<string, string> = {
   'POST /payments/c2p/request': 'payment event',
   'POST /payments/c2p': 'payment event',
   'POST /payments/vpos': 'payment event',
+  'POST /payments/vpos/authentication': 'stores nothing',
   'POST /payments/pago-movil/verify': 'payment event',
   'POST /payments/pago-movil/request': 'payment event',
   'POST /payments/{id}/reference': 'payment event',

@@ -41,7 +41,7 @@ const arrangedAtOnce = 3
 const inTurn = createTurns(arrangedAtOnce)
 
 /** Banks to which a merchant's every flow is routed. */
-const allRouted: ReadonlySet<BankName> = new Set(['bdv', 'banesco', 'bancamiga'])
+const allRouted: ReadonlySet<BankName> = new Set(['bdv', 'mercantil', 'banesco', 'bancamiga'])
 
 /** The longest bank call of these gateways. Lost answers are concluded 10 s and one such call after they were lost. */
 const bankTimeoutMs = 3_000
@@ -53,7 +53,7 @@ const bankTimeoutMs = 3_000
 export async function startWorld(
   readings: Pick<
     SandboxOptions,
-    'bncReadings' | 'r4Readings' | 'bdvReadings' | 'banescoReadings' | 'bancamigaReadings'
+    'bncReadings' | 'r4Readings' | 'bdvReadings' | 'mercantilReadings' | 'banescoReadings' | 'bancamigaReadings'
   >,
 ) {
   const sandbox = await startSandbox(readings)
@@ -61,6 +61,7 @@ export async function startWorld(
     bnc: sandbox.bncUrl,
     r4: sandbox.r4Url,
     bdv: sandbox.bdvUrl,
+    mercantil: sandbox.mercantilUrl,
     banesco: sandbox.banescoUrl,
     bancamiga: sandbox.bancamigaUrl,
   }
@@ -69,6 +70,7 @@ export async function startWorld(
   const database = openDatabase(await createTestDatabase(), 4)
   const testUrls = {
     ...(readings.bdvReadings && { bdvUrl: urls.bdv }),
+    ...(readings.mercantilReadings && { mercantilUrl: urls.mercantil }),
     ...(readings.banescoReadings && { banescoUrl: urls.banesco }),
     ...(readings.bancamigaReadings && { bancamigaUrl: urls.bancamiga }),
   }

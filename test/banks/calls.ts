@@ -95,6 +95,8 @@ export type MoneyCall = {
   bank: BankName
   /** The bank's own name of it, in faults and in the ledger. */
   operation: string
+  /** Its name in the ledger, where that differs from the operation's. */
+  entry?: string
   /** Which of the time-outs it has. */
   class: 'payment' | 'card'
   /** Prepares what the call needs and returns the call. */
@@ -151,6 +153,46 @@ export const moneyCalls: MoneyCall[] = [
     operation: 'vuelto',
     class: 'payment',
     prepare: ready((merchant) => sendChange(merchant, anyAmount, 'bdv')),
+  },
+  {
+    title: 'a C2P charge at Mercantil',
+    bank: 'mercantil',
+    operation: 'c2p',
+    entry: 'compra',
+    class: 'payment',
+    prepare: ready(chargeC2p),
+  },
+  {
+    title: 'a reversal at Mercantil',
+    bank: 'mercantil',
+    operation: 'c2p',
+    entry: 'anulacion',
+    class: 'payment',
+    prepare: reversal,
+  },
+  {
+    title: 'change at Mercantil',
+    bank: 'mercantil',
+    operation: 'c2p',
+    entry: 'vuelto',
+    class: 'payment',
+    prepare: ready((merchant) => sendChange(merchant, anyAmount, 'mercantil')),
+  },
+  {
+    title: 'a credit card at Mercantil',
+    bank: 'mercantil',
+    operation: 'pay',
+    class: 'card',
+    prepare: ready(chargeCard),
+  },
+  {
+    title: 'a debit card at Mercantil',
+    bank: 'mercantil',
+    operation: 'pay',
+    class: 'card',
+    prepare: ready((merchant) =>
+      chargeCard(merchant, undefined, { accountType: 20, secondFactor: new Secret(anyToken) }),
+    ),
   },
   { title: 'a payout', bank: 'r4', operation: 'R4pagos', class: 'payment', prepare: ready(payOut) },
 ]

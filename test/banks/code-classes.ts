@@ -65,6 +65,9 @@ const bdvC2p: Meanings = {
   unknownOutcome: '1002 1026 1030 1050 1094',
 }
 
+/** No refusal of these calls is published; 43 and 51 are codes of the search, and 4025 one of the bank's payment page. */
+const mercantil: Meanings = { setup: '0071 821', unknownOutcome: '4025 43 51 0330 330 9051 9055 9000 G51' }
+
 /** Of another family, another bank, or of no table: none of them may be taken for a refusal. */
 const unlisted = {
   bncMobile: 'G01 G02 G54 G59 G98 G07 G99 ECBE01 X1 000001 51 EPIXXX',
@@ -93,6 +96,8 @@ export const meaningsOf = {
   annulment: merge(none(unlisted.bdv), bdvC2p),
   // BDV lists no refusal of change.
   vuelto: merge(none(`${unlisted.bdv} 1006 1013 1026 1034 1041 1050 1055 1091 1094`)),
+  c2p: merge(mercantil),
+  pay: merge(mercantil),
   SendC2P: merge(none(unlisted.bncMobile), bncGeneral, bncMobile),
   ReverseC2P: merge(none(unlisted.bncMobile), bncGeneral, bncMobile),
   ReverseC2PALT: merge(none(unlisted.bncMobile), bncGeneral, bncMobile),

@@ -10,7 +10,7 @@ let world: World
 beforeAll(async () => {
   world = await openWorld()
 })
-afterEach(() => Promise.all((['bnc', 'r4', 'bdv'] as const).map((bank) => world.clearFaults(bank))))
+afterEach(() => Promise.all((['bnc', 'r4', 'bdv', 'mercantil'] as const).map((bank) => world.clearFaults(bank))))
 afterAll(() => world.stop())
 
 /** Outcome of a call that moves money, by the meaning of the code in its response. */
@@ -41,7 +41,7 @@ function expectWhose(bank: BankName, flow: Flow | undefined, code: string, meani
 
 const codedCalls = moneyCalls.filter(({ operation }) => operation !== 'R4pagos')
 
-describe.each(codedCalls)('$title', ({ bank, operation, prepare }) => {
+describe.each(codedCalls)('$title', ({ bank, operation, entry = operation, prepare }) => {
   const meanings = meaningsOf[operation as keyof typeof meaningsOf]
 
   test.each(meanings)('that is answered $code is $meaning', async ({ code, meaning }) => {
@@ -52,7 +52,7 @@ describe.each(codedCalls)('$title', ({ bank, operation, prepare }) => {
     await world.script(bank, { kind: 'code', operation, code, times: code === 'EPIHV' ? 2 : 1 })
     expect(await call()).toMatchObject(outcomes[meaning](code))
     expectWhose(bank, flowOf[operation], code, meaning)
-    expect(await merchant.ledger(bank, operation)).toHaveLength(meaning === 'approved' ? 1 : 0)
+    expect(await merchant.ledger(bank, entry)).toHaveLength(meaning === 'approved' ? 1 : 0)
   })
 
   const uncertain = meanings.filter(({ meaning }) => meaning === 'unknownOutcome' || meaning === 'finalOnceConfirmed')
@@ -64,7 +64,7 @@ describe.each(codedCalls)('$title', ({ bank, operation, prepare }) => {
       const call = await prepare(merchant)
       await world.script(bank, { kind: 'code', operation, code, moved: true })
       expect(await call()).toMatchObject(unknownWithCode(code))
-      expect(await merchant.ledger(bank, operation)).toHaveLength(1)
+      expect(await merchant.ledger(bank, entry)).toHaveLength(1)
     },
   )
 })

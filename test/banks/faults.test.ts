@@ -20,8 +20,8 @@ type FaultCase = {
 
 const approval = { kind: 'approved' }
 const setup = notSent('setup')
-/** BNC and BDV put every refusal of their own into an answer, so a bare 4xx proves nothing there. */
-const refusedAtR4Only = (atR4: object) => ({ bnc: unreadable, r4: atR4, bdv: unreadable })
+/** BNC, BDV and Mercantil put every refusal of their own into an answer, so a bare 4xx proves nothing there. */
+const refusedAtR4Only = (atR4: object) => ({ bnc: unreadable, r4: atR4, bdv: unreadable, mercantil: unreadable })
 
 const faults: FaultCase[] = [
   { fault: { kind: 'resetBefore' }, outcome: lost, effects: 0 },
@@ -45,16 +45,16 @@ const faults: FaultCase[] = [
 
 const outcomeAt = (bank: BankName, outcome: FaultCase['outcome']) => ('bnc' in outcome ? outcome[bank] : outcome)
 
-describe.each(moneyCalls)('$title', ({ bank, operation, class: callClass, prepare }) => {
+describe.each(moneyCalls)('$title', ({ bank, operation, entry = operation, class: callClass, prepare }) => {
   const timeoutMs = timeoutsMs[callClass]
 
   /** A merchant ready for the call, a session included. */
   async function ready() {
     const merchant = world.newMerchant(bank)
-    // BDV has no sessions.
-    if (bank !== 'bdv') await (await merchant.flow('fetchRate', bank))(today)
+    // The others have no sessions.
+    if (bank === 'bnc' || bank === 'r4') await (await merchant.flow('fetchRate', bank))(today)
     const call = await prepare(merchant)
-    return { merchant, call, effects: async () => (await merchant.ledger(bank, operation)).length }
+    return { merchant, call, effects: async () => (await merchant.ledger(bank, entry)).length }
   }
 
   /** A fault is over when it is over: the account goes on working. */

@@ -57,6 +57,7 @@ function isRead<Input>(input: fc.Arbitrary<Input>, call: (merchant: Merchant, in
       const outcome = await call(world.newMerchant(bank), given)
       expect(outcome).not.toMatchObject({ reason: 'setup' })
       if (bank === 'bdv') expect(['1013', '1030']).not.toContain('code' in outcome ? outcome.code : undefined)
+      if (bank === 'mercantil') expect(outcome).not.toMatchObject({ reason: 'unreadable_answer' })
     })
     await fc.assert(property, { numRuns: 60, seed: 20261005 })
   }
@@ -77,6 +78,23 @@ test.each([
     holds: isRead(fc.record({ paymentId, amount, payee: party, concept }), async (merchant, change) =>
       (await merchant.flow('sendChange', 'bdv'))(change),
     ),
+  },
+  { flow: 'a C2P charge at Mercantil', bank: 'mercantil' as const, holds: c2pIsRead },
+  {
+    flow: 'change at Mercantil',
+    bank: 'mercantil' as const,
+    holds: isRead(
+      fc.record({ paymentId, amount, payee: party, concept, ip: fc.constantFrom('203.0.113.7', '2001:db8::7') }),
+      async (merchant, change) => (await merchant.flow('sendChange', 'mercantil'))(change),
+    ),
+  },
+  {
+    flow: 'a card charge at Mercantil',
+    bank: 'mercantil' as const,
+    holds: isRead(fc.record({ paymentId, amount, card, secondFactor: secret(6, 8) }), async (merchant, given) => {
+      const { secondFactor, ...charge } = given
+      return (await merchant.flow('chargeCard'))({ ...charge, card: { ...charge.card, secondFactor } })
+    }),
   },
   {
     flow: 'a card charge',

@@ -3,6 +3,7 @@ import { startSandbox } from '../../sandbox/sandbox.ts'
 import { control, ledger, post } from '../../sandbox/testing/wire.ts'
 import type { Outcome } from '../../src/banks/bank.ts'
 import { type Accounts, createBankRegistry } from '../../src/banks/registry.ts'
+import { createInvoiceStore } from '../../src/banks/invoices.ts'
 import { createQuestionStore } from '../../src/banks/questions.ts'
 import { createQuotas } from '../../src/banks/quotas.ts'
 import { createSessionStore } from '../../src/banks/sessions.ts'
@@ -43,6 +44,7 @@ export async function startProcesses(count: number) {
       dispatcher,
       sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
       questions: createQuestionStore({ database, random: systemRandom }),
+      invoices: createInvoiceStore({ database, onDispute: () => {} }),
       quotas: createQuotas({ database }),
       clock,
       random: systemRandom,

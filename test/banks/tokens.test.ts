@@ -3,7 +3,7 @@ import { settleMs } from '../../sandbox/outcomes.ts'
 import type { BankName, Outcome } from '../../src/banks/bank.ts'
 import { decimal, fixed2 } from '../../src/foundation/money.ts'
 import { chargeC2p, debit, payer } from './calls.ts'
-import { approved, lost, notSent, pending, rejected, unreadable } from './expected.ts'
+import { approved, lost, notSent, pending, rejected, unknownWithCode, unreadable } from './expected.ts'
 import { type Merchant, openWorld, today, type World } from './world.ts'
 
 let world: World
@@ -149,6 +149,38 @@ test.each(cases)(
     expect(counts).toEqual(countsOf[moves])
     if (outcome.kind === 'approved') expect(outcome.reference).toBe(entries[0]?.reference)
     for (const entry of entries) expect(entry).toMatchObject({ operation: 'process', amount: '1523.40', payer })
+  },
+)
+
+/** The same tokens at Mercantil, which lists no refusals: their codes leave the outcome unknown. */
+const atMercantil: Record<string, object> = {
+  '135724': approved('0000'),
+  '00000013': approved('0000'),
+  '00000051': unknownWithCode('9051'),
+  '00000055': unknownWithCode('9055'),
+  '00000056': unknownWithCode('9056'),
+  '00000061': unknownWithCode('4025'),
+  '00000080': unknownWithCode('9080'),
+  '00000009': lost,
+  '00000008': lost,
+  '00000098': lost,
+  '00000099': lost,
+  '00000097': unreadable,
+  '00000091': unreadable,
+}
+
+test.each(cases)(
+  'the token $token, charged at Mercantil, moves its money $moves, and only once',
+  async ({ token, moves }) => {
+    const merchant = world.newMerchant('mercantil')
+    const sentBefore = callsOf('mercantil.c2p')
+    const outcome = await chargeC2p(merchant, { token })
+    expect(outcome).toMatchObject(atMercantil[token] ?? {})
+    expect(callsOf('mercantil.c2p') - sentBefore).toBe(1)
+    const { counts, entries } = await effects(merchant, 'mercantil')
+    expect(counts).toEqual(countsOf[moves])
+    if (outcome.kind === 'approved') expect(outcome.reference).toBe(entries[0]?.reference)
+    for (const entry of entries) expect(entry).toMatchObject({ operation: 'compra', amount: '1523.40', payer })
   },
 )
 

@@ -294,6 +294,78 @@ const bdv: Step[] = [
   },
 ]
 
+const atMercantil = { ...transfer, reference: '6460003485', payerBankCode: '0105', payerPhone: '584141234567' }
+const debitCard = {
+  number: new Secret('5555555555554444'),
+  expirationMonth: 11,
+  expirationYear: 2027,
+  cvv: new Secret('123'),
+  secondFactor: new Secret('12345678'),
+  holderName: 'Juana Pérez',
+  holderDocument: 'V12345678',
+  accountType: 20 as const,
+  cardType: 2 as const,
+}
+
+const mercantil: Step[] = [
+  {
+    title: 'A key for a customer of Mercantil',
+    run: async ({ flow }) => (await flow('requestC2pToken'))({ amount, payer: { ...payer, bankCode: '0105' } }),
+  },
+  { title: 'A C2P charge', run: approvedCharge },
+  { title: 'A C2P charge with a code that is on no list', run: charge('00000051') },
+  {
+    title: 'The annulment of a C2P charge',
+    run: async (stage) => {
+      const charged = await approvedCharge(stage)
+      stage.forget()
+      const { reference = '' } = charged as { reference?: string }
+      return (await stage.flow('reverseC2p'))({ paymentId, amount, payer, reference })
+    },
+  },
+  {
+    title: 'A C2P charge whose answer was lost, found by its invoice number',
+    run: async (stage) => {
+      const lost = { paymentId: `${paymentId.slice(0, -1)}5`, amount }
+      const token = new Secret('00000098')
+      await (await stage.flow('chargeC2p'))({ ...lost, payer, token, concept: '' })
+      stage.forget()
+      return (await stage.flow('findPayment'))({ ...lost, party: payer, date: transfer.date })
+    },
+  },
+  { title: 'Change to a phone', run: async ({ flow }) => (await flow('sendChange'))({ paymentId, ...change }) },
+  {
+    title: 'A mobile payment, searched in both orders of the phones',
+    run: async ({ flow }) => (await flow('findTransfers'))(atMercantil),
+  },
+  {
+    title: 'A transfer between accounts',
+    run: async ({ flow }) => {
+      const { payerPhone: _phone, ...bySender } = atMercantil
+      return (await flow('findTransfers'))({ ...bySender, reference: '000087654321', payerDocument: 'V12345678' })
+    },
+  },
+  {
+    title: 'The second factor of a debit card',
+    run: async ({ flow }) =>
+      (await flow('requestCardFactor'))({ number: debitCard.number, holderDocument: debitCard.holderDocument }),
+  },
+  {
+    title: 'A debit card',
+    run: async ({ flow }) => (await flow('chargeCard'))({ paymentId, amount, card: debitCard }),
+  },
+  {
+    title: 'A card charge whose answer was lost, found by its invoice number',
+    run: async (stage) => {
+      const lost = { paymentId: `${paymentId.slice(0, -1)}6`, amount }
+      const credit = { ...debitCard, number: new Secret('4000000000000119'), accountType: 0 as const }
+      await (await stage.flow('chargeCard'))({ ...lost, card: credit })
+      stage.forget()
+      return (await stage.flow('findPayment'))({ ...lost, party: {}, date: transfer.date })
+    },
+  },
+]
+
 const atBancamiga = { ...transfer, reference: '575202', payerBankCode: '0105', payerPhone: '584241234567' }
 const incoming = {
   amount: 1523.4,
@@ -371,4 +443,4 @@ const bancamiga: Step[] = [
   },
 ]
 
-export const steps: Record<BankName, Step[]> = { bnc, r4, bdv, banesco, bancamiga }
+export const steps: Record<BankName, Step[]> = { bnc, r4, bdv, mercantil, banesco, bancamiga }

@@ -5,6 +5,8 @@ import {
   banescoVectorAccount,
   bdvAccount,
   bncAccount,
+  mercantilAccount,
+  mercantilVectorAccount,
   r4VectorCommerce,
 } from '../../sandbox/credentials.ts'
 import { deriveKey, unseal } from '../../sandbox/bnc/envelope.ts'
@@ -15,6 +17,7 @@ import { control, post } from '../../sandbox/testing/wire.ts'
 import vectors from '../../sandbox/vectors.json' with { type: 'json' }
 import type { BankName, Flow, Flows } from '../../src/banks/bank.ts'
 import { memorySessions } from '../../src/banks/bnc/fixtures/memory-sessions.ts'
+import { type Invoice, INVOICE_CHARACTERS, type InvoiceLog } from '../../src/banks/invoices.ts'
 import type { QuestionLog } from '../../src/banks/questions.ts'
 import type { Quotas } from '../../src/banks/quotas.ts'
 import { operations } from '../../src/banks/r4/wire/operations.ts'
@@ -40,6 +43,7 @@ export async function recordTranscripts(): Promise<string> {
     bnc: sandbox.bncUrl,
     r4: sandbox.r4Url,
     bdv: sandbox.bdvUrl,
+    mercantil: sandbox.mercantilUrl,
     banesco: sandbox.banescoUrl,
     bancamiga: sandbox.bancamigaUrl,
   }
@@ -47,10 +51,12 @@ export async function recordTranscripts(): Promise<string> {
     bnc: await startRecorder(urlOf.bnc),
     r4: await startRecorder(urlOf.r4),
     bdv: await startRecorder(urlOf.bdv),
+    mercantil: await startRecorder(urlOf.mercantil),
     banesco: await startRecorder(urlOf.banesco),
     bancamiga: await startRecorder(urlOf.bancamiga),
   }
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
+  const invoices = memoryInvoices()
   const registry = createBankRegistry({
     load: async () => ({
       routes: {},
@@ -58,6 +64,11 @@ export async function recordTranscripts(): Promise<string> {
         bnc: { fields: { ...bnc }, baseUrl: recorders.bnc.url, version: '1' },
         r4: { fields: { commerce: r4VectorCommerce }, baseUrl: recorders.r4.url, version: '1' },
         bdv: { fields: bdvAccount(bdvAccountNumber), baseUrl: recorders.bdv.url, version: '1' },
+        mercantil: {
+          fields: mercantilAccount(mercantilVectorAccount),
+          baseUrl: recorders.mercantil.url,
+          version: '1',
+        },
         banesco: {
           fields: banescoFields(banescoAccount(accountNumbers.banesco), recorders.banesco.url),
           baseUrl: recorders.banesco.url,
@@ -73,6 +84,7 @@ export async function recordTranscripts(): Promise<string> {
     dispatcher,
     sessions: memorySessions(clock),
     questions: { of: memoryQuestions },
+    invoices: { of: () => invoices },
     quotas: alwaysAllowed,
     clock,
     random: seededRandom(1042),
@@ -103,10 +115,11 @@ export async function recordTranscripts(): Promise<string> {
       bnc: (one: Exchange) => showBnc(one, keys),
       r4: showR4,
       bdv: showPlain,
+      mercantil: showPlain,
       banesco: showPlain,
       bancamiga: showPlain,
     }
-    for (const bank of ['bnc', 'r4', 'bdv', 'banesco', 'bancamiga'] as const) {
+    for (const bank of ['bnc', 'r4', 'bdv', 'mercantil', 'banesco', 'bancamiga'] as const) {
       parts.push(`## ${headings[bank]}`)
       for (const { title, run } of steps[bank]) {
         const outcome = await run(stage(bank))
@@ -128,6 +141,7 @@ function publishedRandom(workingKey: string) {
   return { bytes: (count: number) => drawn.shift() ?? later.bytes(count), uuid: later.uuid }
 }
 
+const { c2pSecret: mercantilSecret } = mercantilAccount(mercantilVectorAccount)
 const bdvAccountNumber = '01020000000000000000'
 const accountNumbers = { banesco: banescoVectorAccount, bancamiga: '01720000000000000000' }
 
@@ -135,6 +149,7 @@ const headings: Record<BankName, string> = {
   bnc: 'BNC',
   r4: 'R4',
   bdv: 'BDV',
+  mercantil: 'Mercantil',
   banesco: 'Banesco',
   bancamiga: 'Bancamiga',
 }
@@ -158,6 +173,20 @@ function memoryQuestions(): QuestionLog {
   }
 }
 
+/** Numbers from 1 on, as an account has that was never used. */
+function memoryInvoices(): InvoiceLog {
+  const taken: (Invoice & { paymentId: string })[] = []
+  return {
+    async take({ prefix, purpose, paymentId }) {
+      const number = `${prefix}${String(taken.length + 1).padStart(INVOICE_CHARACTERS - prefix.length, '0')}`
+      taken.push({ number, purpose, paymentId, isDisputed: false })
+      return number
+    },
+    of: async (paymentId) => taken.filter((invoice) => invoice.paymentId === paymentId),
+    dispute: async () => {},
+  }
+}
+
 type Keys = { master: string; working: string }
 
 function keyTable(keys: Keys): string {
@@ -176,6 +205,7 @@ function keyTable(keys: Keys): string {
     ].join('\n'),
     `R4: Commerce \`${r4VectorCommerce}\`, which is also the key of the signature.`,
     'BDV: the `X-API-Key` of each product, as in the headers below; an invented account.',
+    `Mercantil: fields are encrypted with the first 16 bytes of the SHA-256 of \`${mercantilSecret}\`; an invented account.`,
     'Banesco: client `cli` and its secret `s&c=1`, which are also user and password; the account is invented.',
     'Bancamiga: user, password and tokens as in the requests below; all invented.',
   ].join('\n\n')

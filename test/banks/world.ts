@@ -11,6 +11,7 @@ import {
   createBankRegistry,
   type CredentialFields,
 } from '../../src/banks/registry.ts'
+import { createInvoiceStore } from '../../src/banks/invoices.ts'
 import { createQuestionStore, type QuestionLog } from '../../src/banks/questions.ts'
 import { createQuotas } from '../../src/banks/quotas.ts'
 import { createSessionStore } from '../../src/banks/sessions.ts'
@@ -37,6 +38,8 @@ export type World = {
   /** Events of the connectors for metrics and logs, in order. */
   events: BankEvent[]
   circuits: string[]
+  /** Alarms about invoice numbers that a bank had seen before. */
+  disputes: BankName[]
   timeoutsMs: BankTimeouts
   /** `changes` are credentials of its own that differ from those the banks gave it. */
   newMerchant(collections?: BankName, changes?: Partial<Record<BankName, CredentialFields>>): Merchant
@@ -112,6 +115,7 @@ export async function openWorld(
     bnc: sandbox.bncUrl,
     r4: sandbox.r4Url,
     bdv: sandbox.bdvUrl,
+    mercantil: sandbox.mercantilUrl,
     banesco: sandbox.banescoUrl,
     bancamiga: sandbox.bancamigaUrl,
   }
@@ -119,6 +123,7 @@ export async function openWorld(
   const tenants = new Map<string, Accounts>()
   const events: BankEvent[] = []
   const circuits: string[] = []
+  const disputes: BankName[] = []
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
   const database = openDatabase(await createTestDatabase(), 4)
   const questions = createQuestionStore({ database, random: systemRandom })
@@ -128,6 +133,7 @@ export async function openWorld(
     dispatcher,
     sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
     questions: { of: (scope, accountId) => failing(questions.of(scope, accountId), () => failingStep) },
+    invoices: createInvoiceStore({ database, onDispute: ({ bank }) => disputes.push(bank) }),
     quotas: createQuotas({ database }),
     clock,
     random: seededRandom(7),
@@ -156,6 +162,7 @@ export async function openWorld(
     registry,
     events,
     circuits,
+    disputes,
     timeoutsMs,
     newMerchant,
     whenWaiting: async (calls = 1) => {
@@ -230,6 +237,7 @@ function createMerchant(parts: {
     bnc: credentials.bnc.clientGuid,
     r4: credentials.r4.commerce,
     bdv: credentials.bdv.accountNumber,
+    mercantil: credentials.mercantil.accountNumber,
     banesco: credentials.banesco.accountNumber,
     bancamiga: credentials.bancamiga.accountNumber,
   }
@@ -243,6 +251,11 @@ function createMerchant(parts: {
         bnc: { fields: { ...credentials.bnc, ...changes.bnc }, baseUrl: urlOf.bnc, version: '1' },
         r4: { fields: r4Fields, baseUrl: urlOf.r4, version: '1' },
         bdv: { fields: { ...credentials.bdv, ...changes.bdv }, baseUrl: urlOf.bdv, version: '1' },
+        mercantil: {
+          fields: { ...credentials.mercantil, ...changes.mercantil },
+          baseUrl: urlOf.mercantil,
+          version: '1',
+        },
         banesco: {
           fields: { ...banescoFields(credentials.banesco, urlOf.banesco), ...changes.banesco },
           baseUrl: urlOf.banesco,

@@ -41,6 +41,7 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
     bnc: sandbox.bncUrl,
     r4: sandbox.r4Url,
     bdv: sandbox.bdvUrl,
+    mercantil: sandbox.mercantilUrl,
     banesco: sandbox.banescoUrl,
     bancamiga: sandbox.bancamigaUrl,
   }
@@ -55,8 +56,8 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
       )
       const entries = ledgers.flatMap((ledger) => ledger.entries)
       if (tenantId === undefined) return entries
-      const { bnc, r4, bdv } = sandboxCredentials(tenantId)
-      const clients = [bnc.clientGuid, r4.commerce, bdv.accountNumber]
+      const own = sandboxCredentials(tenantId)
+      const clients = [own.bnc.clientGuid, own.r4.commerce, own.bdv.accountNumber, own.mercantil.accountNumber]
       return entries.filter(({ client }) => clients.includes(client))
     },
     async control(bank, path, body) {
@@ -72,13 +73,19 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
 }
 
 function testBanksOf(
-  { bncUrl, r4Url, bdvUrl, banescoUrl, bancamigaUrl }: TestSandbox,
-  { withBdv, withBanesco, withBancamiga }: { withBdv?: true; withBanesco?: true; withBancamiga?: true },
+  { bncUrl, r4Url, bdvUrl, mercantilUrl, banescoUrl, bancamigaUrl }: TestSandbox,
+  {
+    withBdv,
+    withMercantil,
+    withBanesco,
+    withBancamiga,
+  }: { withBdv?: true; withMercantil?: true; withBanesco?: true; withBancamiga?: true },
 ) {
   return {
     bncUrl,
     r4Url,
     ...(withBdv ? { bdvUrl } : {}),
+    ...(withMercantil ? { mercantilUrl } : {}),
     ...(withBanesco ? { banescoUrl } : {}),
     ...(withBancamiga ? { bancamigaUrl } : {}),
     credentialsOf: sandboxCredentials,
@@ -125,6 +132,8 @@ export async function startTestGateway(
     sandbox?: TestSandbox
     /** Test keys have an account at BDV too, after those at BNC and R4. */
     withBdv?: true
+    /** The same at Mercantil. */
+    withMercantil?: true
     /** The same at Banesco, and at Bancamiga. */
     withBanesco?: true
     withBancamiga?: true

@@ -2,6 +2,7 @@ import { Compile } from 'typebox/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { createBankRegistry } from '../../src/banks/registry.ts'
+import { createInvoiceStore } from '../../src/banks/invoices.ts'
 import { createQuestionStore } from '../../src/banks/questions.ts'
 import { createQuotas } from '../../src/banks/quotas.ts'
 import { createSessionStore } from '../../src/banks/sessions.ts'
@@ -47,6 +48,7 @@ function fresh() {
       bnc: sandbox.bncUrl,
       r4: sandbox.r4Url,
       bdv: sandbox.bdvUrl,
+      mercantil: sandbox.mercantilUrl,
       banesco: sandbox.banescoUrl,
       bancamiga: sandbox.bancamigaUrl,
       isAllowed: () => true,
@@ -58,6 +60,7 @@ function fresh() {
     dispatcher,
     sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
     questions: createQuestionStore({ database, random: systemRandom }),
+    invoices: createInvoiceStore({ database, onDispute: () => {} }),
     quotas: createQuotas({ database }),
     clock: systemClock,
     random: systemRandom,

@@ -68,6 +68,8 @@ export const closed: Record<string, string> = {
   'api_keys.created_by': 'the actor, as in the audit log; read by no page',
   'api_keys.scopes': ours,
   'bank_accounts.bank': ours,
+  'bank_invoices.invoice_number': unread,
+  'bank_invoices.purpose': ours,
   'bank_notifications.bank': ours,
   'bank_notifications.movement_key': unread,
   'bank_notifications.operation': unread,

@@ -76,8 +76,14 @@ const charge = (cardNumber: string): Case => ({
   route: 'POST /payments/vpos',
   schema: CardPayment,
   secret: 'cardNumber',
-  body: async () => ({ ...cardCharge, cardNumber, cvv: '917', cardPin: '8264' }),
-  guess: (body) => ({ ...body, cardNumber: otherCard(cardNumber), cvv: '918', cardPin: '8265' }),
+  body: async () => ({ ...cardCharge, cardNumber, cvv: '917', cardPin: '8264', secondFactor: '91726354' }),
+  guess: (body) => ({
+    ...body,
+    cardNumber: otherCard(cardNumber),
+    cvv: '918',
+    cardPin: '8265',
+    secondFactor: '91726355',
+  }),
 })
 const cases: [string, Case][] = [
   ['an approved card charge', charge(approved)],

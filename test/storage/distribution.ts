@@ -32,6 +32,8 @@ export const distributedTables = {
     'webhook_endpoints',
   ],
   account_id: [
+    'bank_invoice_counters',
+    'bank_invoices',
     'bank_notifications',
     'bank_questions',
     'claimed_movements',
@@ -80,6 +82,8 @@ export const uniqueWithoutTenant = {
   audit_head_pkey: 'audit_head (is_only)',
   audit_log_by_sequence: 'audit_log (sequence)',
   audit_log_pkey: 'audit_log (audit_id)',
+  bank_invoice_counters_pkey: 'bank_invoice_counters (account_id)',
+  bank_invoices_pkey: 'bank_invoices (account_id, invoice_number)',
   bank_notifications_pkey: 'bank_notifications (account_id, digest)',
   bank_questions_pkey: 'bank_questions (account_id, movement_key)',
   bank_quotas_pkey: 'bank_quotas (client, name)',
@@ -270,6 +274,11 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
     class: 'by account',
     reason: 'a bank marks a payment that it was asked about for all tenants that share the account',
     statements: ['bankQuestions.begin', 'bankQuestions.end', 'bankQuestions.marked'],
+  },
+  {
+    class: 'by account',
+    reason: 'a bank accepts an invoice number once from all tenants that share the account',
+    statements: ['bankInvoices.take', 'bankInvoices.ofPayment', 'bankInvoices.dispute'],
   },
   {
     class: 'by account',

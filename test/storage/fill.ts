@@ -217,6 +217,14 @@ async function fillByHand(connection: Connection, tenantId: string): Promise<voi
        values ($1, 'in/2026-10-05/12345678/120.00', gen_random_uuid(), $2, false, now(), false)`,
       [accountId, tenantId],
     )
+    await client.query(`insert into bank_invoice_counters (account_id, last_number) values ($1, 1764000000)`, [
+      accountId,
+    ])
+    await client.query(
+      `insert into bank_invoices (account_id, invoice_number, tenant_id, livemode, payment_id, purpose, taken_at)
+       values ($1, 'P01764000000', $2, false, gen_random_uuid(), 'charge', now())`,
+      [accountId, tenantId],
+    )
     await client.query(
       `insert into bank_quotas (client, name, next_allowed_at, wait_ms) values ($1, 'history', now(), 630000)`,
       [accountId],

@@ -45,6 +45,7 @@ const scopeOf: Record<string, KeyScope | null> = {
   'POST /v1/payments/c2p/request': 'collect',
   'POST /v1/payments/c2p': 'collect',
   'POST /v1/payments/vpos': 'collect',
+  'POST /v1/payments/vpos/authentication': 'collect',
   'POST /v1/payments/pago-movil/verify': 'collect',
   'POST /v1/payments/pago-movil/request': 'collect',
   'POST /v1/payments/{id}/cancel': 'collect',

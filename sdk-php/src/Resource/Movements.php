@@ -46,7 +46,7 @@ final class Movements
      * Money that arrived on your accounts, newest first, from the bank’s notifications and statements. A movement
      * that another tenant of the same account matched or ignored is not shown.
      *
-     * @param array{state?: 'unmatched'|'matched'|'ignored', bank?: 'bnc'|'r4'|'bdv'|'banesco'|'bancamiga', from?: string, to?: string, cursor?: string, limit?: int} $query
+     * @param array{state?: 'unmatched'|'matched'|'ignored', bank?: 'bnc'|'r4'|'bdv'|'mercantil'|'banesco'|'bancamiga', from?: string, to?: string, cursor?: string, limit?: int} $query
      * @return Pages<Movement>
      */
     public function list(

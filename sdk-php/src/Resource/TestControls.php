@@ -91,7 +91,7 @@ final class TestControls
      *
      * The simulated bank’s own record, to compare with the gateway’s responses. Test keys only.
      *
-     * @param array{bank: 'bnc'|'r4'|'bdv'|'banesco'|'bancamiga'} $query
+     * @param array{bank: 'bnc'|'r4'|'bdv'|'mercantil'|'banesco'|'bancamiga'} $query
      * @return TestLedger
      */
     public function ledger(

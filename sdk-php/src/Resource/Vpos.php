@@ -8,6 +8,8 @@ use Pasarela\CallOptions;
 use Pasarela\Transport;
 
 /**
+ * @phpstan-import-type CardAuthentication from \Pasarela\Types
+ * @phpstan-import-type CardFactor from \Pasarela\Types
  * @phpstan-import-type CardPayment from \Pasarela\Types
  * @phpstan-import-type Receipt from \Pasarela\Types
  */
@@ -38,5 +40,24 @@ final class Vpos
         ?int $maxRetries = null,
     ): array {
         return $this->transport->send('chargeCard', [], [], $body, new CallOptions($idempotencyKey, $timeoutSeconds, $maxRetries));
+    }
+
+    /**
+     * Ask for the second factor of a debit card.
+     *
+     * Only for debit cards at a bank that asks for a second factor, such as Mercantil. Ask the customer for what
+     * `label` says and send it as `secondFactor` of POST /v1/payments/vpos; the bank may send the customer a key
+     * now. 400 `unsupported_operation`: the bank of this tenant has no second factor. Nothing of the card is stored.
+     *
+     * @param CardAuthentication $body
+     * @return CardFactor
+     */
+    public function authentication(
+        array $body,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->transport->send('requestCardFactor', [], [], $body, new CallOptions($idempotencyKey, $timeoutSeconds, $maxRetries));
     }
 }

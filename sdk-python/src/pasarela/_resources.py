@@ -109,6 +109,29 @@ class VposResource:
             max_retries=max_retries,
         )
 
+    def authentication(
+        self,
+        body: types.CardAuthentication,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.CardFactor:
+        """Ask for the second factor of a debit card.
+
+        Only for debit cards at a bank that asks for a second factor, such as Mercantil. Ask the customer
+        for what `label` says and send it as `secondFactor` of POST /v1/payments/vpos; the bank may send the
+        customer a key now. 400 `unsupported_operation`: the bank of this tenant has no second factor.
+        Nothing of the card is stored.
+        """
+        return self._send(
+            "requestCardFactor",
+            body=body,
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+            max_retries=max_retries,
+        )
+
 
 class PagoMovilResource:
     def __init__(self, send: Send) -> None:

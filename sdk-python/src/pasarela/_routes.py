@@ -19,6 +19,7 @@ ROUTES: Dict[str, Route] = {
     "requestC2p": Route("POST", "/v1/payments/c2p/request", frozenset({"usdAmount"}), False),
     "executeC2p": Route("POST", "/v1/payments/c2p", frozenset({"usdAmount"}), False),
     "chargeCard": Route("POST", "/v1/payments/vpos", frozenset({"usdAmount", "vesAmount"}), False),
+    "requestCardFactor": Route("POST", "/v1/payments/vpos/authentication", frozenset(), False),
     "verifyPagoMovil": Route("POST", "/v1/payments/pago-movil/verify", frozenset({"usdAmount", "vesAmount"}), False),
     "requestPagoMovil": Route("POST", "/v1/payments/pago-movil/request", frozenset({"usdAmount", "vesAmount"}), False),
     "cancelPayment": Route("POST", "/v1/payments/{id}/cancel", frozenset(), False),

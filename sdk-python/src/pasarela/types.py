@@ -322,10 +322,39 @@ class CardPayment(_CardPayment, total=False):
     vesAmount: Amount
     # For a debit card, if its bank requires it.
     cardPin: str
+    # For a debit card at a bank that asks for a second factor: what the customer entered. POST
+    # /v1/payments/vpos/authentication says which one.
+    secondFactor: str
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
     # Your own data, at most 20 pairs of short texts; returned as you sent it.
     metadata: Dict[str, str]
+
+
+class CardAuthentication(TypedDict):
+    """Send it from a PCI-compliant server only. Nothing of it is stored."""
+    # 13 to 19 digits.
+    cardNumber: str
+    # Letter and 5 to 9 digits; dashes, dots and spaces are ignored.
+    cardHolderId: str
+
+
+class _CardFactorFactor(TypedDict):
+    # The bank’s name of the factor.
+    type: str
+    # The bank’s text for the customer.
+    label: str
+
+
+class CardFactorFactor(_CardFactorFactor, total=False):
+    # Kind of characters.
+    fieldType: str
+    # Characters.
+    length: int
+
+
+class CardFactor(TypedDict):
+    factor: CardFactorFactor
 
 
 class TransferVerification(TypedDict, total=False):
@@ -342,6 +371,8 @@ class TransferVerification(TypedDict, total=False):
     debtorBankCode: Union[int, str]
     # 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored.
     debtorCellPhone: str
+    # Letter and 5 to 9 digits; dashes, dots and spaces are ignored.
+    debtorId: str
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
     # Your own data, at most 20 pairs of short texts; returned as you sent it.
@@ -912,7 +943,7 @@ _ReconciliationLineRequired = TypedDict(
     {
         "class": "Literal[\"matched\", \"amount_differs\", \"in_statement_only\", \"ours_only\", \"commission\", \"cards\", \"unconfirmed\"]",
         "direction": "Literal[\"in\", \"out\"]",
-        "bank": "Literal[\"bnc\", \"r4\", \"bdv\", \"banesco\", \"bancamiga\"]",
+        "bank": "Literal[\"bnc\", \"r4\", \"bdv\", \"mercantil\", \"banesco\", \"bancamiga\"]",
     },
 )
 
@@ -960,7 +991,7 @@ class ReconciliationAccountCorrectionsItem(TypedDict):
 
 
 class _ReconciliationAccount(TypedDict):
-    bank: Literal["bnc", "r4", "bdv", "banesco", "bancamiga"]
+    bank: Literal["bnc", "r4", "bdv", "mercantil", "banesco", "bancamiga"]
     bankCode: str
     # Origin of the bank’s lines: its statement, its notifications of incoming money, or an imported file.
     basis: Literal["statement", "notifications", "import"]
@@ -1390,7 +1421,7 @@ class TestNotificationReport(TypedDict):
 
 class _TestFaultRequest(TypedDict):
     # Simulated bank.
-    bank: Literal["bnc", "r4", "bdv", "banesco", "bancamiga"]
+    bank: Literal["bnc", "r4", "bdv", "mercantil", "banesco", "bancamiga"]
     # code: responds with `code`. fields: rejects the named `fields`. delay: responds after `delayMs`. late:
     # executes the operation and responds after `delayMs`. resetBefore, resetAfter: the connection is reset before
     # or after the money moved. duplicate: responds twice. malformed: the response is truncated. status, html: a
@@ -1401,8 +1432,9 @@ class _TestFaultRequest(TypedDict):
 class TestFaultRequest(_TestFaultRequest, total=False):
     # The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p,
     # DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment,
-    # getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV; transactions at Banesco; token,
-    # refresh, find, history at Bancamiga. If absent, any operation.
+    # getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV; c2p, scp, mobileSearch,
+    # transferSearch, getauth, pay, cardSearch at Mercantil; transactions at Banesco; token, refresh, find, history
+    # at Bancamiga. If absent, any operation.
     operation: str
     # Number of calls affected; default 1.
     times: int
@@ -1418,7 +1450,7 @@ class TestFaultRequest(_TestFaultRequest, total=False):
 class _TestFault(TypedDict):
     id: str
     # Simulated bank.
-    bank: Literal["bnc", "r4", "bdv", "banesco", "bancamiga"]
+    bank: Literal["bnc", "r4", "bdv", "mercantil", "banesco", "bancamiga"]
     # code: responds with `code`. fields: rejects the named `fields`. delay: responds after `delayMs`. late:
     # executes the operation and responds after `delayMs`. resetBefore, resetAfter: the connection is reset before
     # or after the money moved. duplicate: responds twice. malformed: the response is truncated. status, html: a
@@ -1430,8 +1462,9 @@ class TestFault(_TestFault, total=False):
     """Scripted fault that has not been used up yet."""
     # The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p,
     # DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4; process, annulment,
-    # getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV; transactions at Banesco; token,
-    # refresh, find, history at Bancamiga. If absent, any operation.
+    # getMovement, consultaMultiple, movimientos, vuelto, getOutMovement at BDV; c2p, scp, mobileSearch,
+    # transferSearch, getauth, pay, cardSearch at Mercantil; transactions at Banesco; token, refresh, find, history
+    # at Bancamiga. If absent, any operation.
     operation: str
     # Number of calls affected; default 1.
     times: int
@@ -1477,7 +1510,7 @@ class TestMovement(TypedDict):
 class _TestLedgerItemsItem(TypedDict):
     id: str
     # Simulated bank.
-    bank: Literal["bnc", "r4", "bdv", "banesco", "bancamiga"]
+    bank: Literal["bnc", "r4", "bdv", "mercantil", "banesco", "bancamiga"]
     # The bank’s own name of the operation.
     operation: str
     # In VES, two decimals.
@@ -1553,7 +1586,7 @@ ListMovementsQuery = TypedDict(
     "ListMovementsQuery",
     {
         "state": "Literal[\"unmatched\", \"matched\", \"ignored\"]",
-        "bank": "Literal[\"bnc\", \"r4\", \"bdv\", \"banesco\", \"bancamiga\"]",
+        "bank": "Literal[\"bnc\", \"r4\", \"bdv\", \"mercantil\", \"banesco\", \"bancamiga\"]",
         "from": "str",
         "to": "str",
         "cursor": "str",
@@ -1626,7 +1659,7 @@ class SendTestNotificationBody(TypedDict, total=False):
 
 class ListTestLedgerQuery(TypedDict):
     # Simulated bank.
-    bank: Literal["bnc", "r4", "bdv", "banesco", "bancamiga"]
+    bank: Literal["bnc", "r4", "bdv", "mercantil", "banesco", "bancamiga"]
 
 
 class _PaymentPendingEventData(TypedDict):

@@ -1,6 +1,7 @@
 import type {
   C2pExecute,
   C2pRequest,
+  CardAuthentication,
   CardPayment,
   Operations,
   Receipt,
@@ -33,6 +34,12 @@ export const vpos = (send: Send) => ({
    * charge again. Throws `BankRejectedError` if the bank declined.
    */
   charge: (body: CardPayment, options?: WriteOptions) => send('chargeCard', { body }, options),
+
+  /**
+   * Ask which second factor the bank wants for a debit card, only at a bank that has one. Ask the customer for what
+   * `factor.label` says, and send it as `secondFactor` of the charge.
+   */
+  authentication: (body: CardAuthentication, options?: WriteOptions) => send('requestCardFactor', { body }, options),
 })
 
 export const pagoMovil = (send: Send) => ({

@@ -68,6 +68,8 @@ export const settingMeanings: Record<string, string> = {
   PASARELA_BNC_URL: 'Dirección de BNC para las claves de API de producción; una cuenta puede tener la suya.',
   PASARELA_R4_URL: 'Dirección de R4 para las claves de API de producción; una cuenta puede tener la suya.',
   PASARELA_BDV_URL: 'Dirección del BDV para las claves de API de producción; una cuenta puede tener la suya.',
+  PASARELA_MERCANTIL_URL:
+    'Dirección de Mercantil para las claves de API de producción; una cuenta puede tener la suya.',
   PASARELA_BANESCO_URL:
     'Dirección de Banesco para las claves de API de producción; una cuenta puede tener la suya, y tiene la del servicio de tokens.',
   PASARELA_BANCAMIGA_URL:

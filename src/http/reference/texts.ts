@@ -93,6 +93,7 @@ export const summariesInSpanish: Record<string, string> = {
   requestC2p: 'Crear una intención C2P',
   executeC2p: 'Ejecutar una intención C2P',
   chargeCard: 'Cobrar con tarjeta',
+  requestCardFactor: 'Preguntar el segundo factor de una tarjeta de débito',
   verifyPagoMovil: 'Verificar un Pago Móvil',
   requestPagoMovil: 'Pedir un Pago Móvil',
   cancelPayment: 'Cancelar un pago abierto',

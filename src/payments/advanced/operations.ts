@@ -110,11 +110,15 @@ const followDelaysSeconds = [1, 2, 3, 5]
 
 async function queryOutcome(context: PaymentContext, scope: Scope, payment: Payment): Promise<Outcome | undefined> {
   const { paymentId, bank, accountId, operationId, submittedAt, vesAmount: amount, payer: party } = payment
-  if (bank === null || accountId === null || operationId === null || submittedAt === null) return undefined
+  if (bank === null || accountId === null || submittedAt === null) return undefined
   const account = await context.registry.accountOf(scope, bank, accountId)
   const elapsedMs = context.databaseClock.now().getTime() - submittedAt.getTime()
   const sent = { amount, party, date: caracasDate(submittedAt.getTime()) }
-  return account?.flows.findOperation?.({ operationId, elapsedMs, payment: sent }).catch((error: unknown) => {
+  const flows = account?.flows
+  const queried =
+    flows?.findPayment?.({ paymentId, ...sent }) ??
+    (operationId === null ? undefined : flows?.findOperation?.({ operationId, elapsedMs, payment: sent }))
+  return queried?.catch((error: unknown) => {
     context.log
       .component('bank')
       .error('connector threw on the query of an operation', { paymentId, ...errorFields(error) })

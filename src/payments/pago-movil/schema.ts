@@ -20,6 +20,10 @@ export const transferHints = {
     en: 'is required together with debtorBankCode: the bank of this tenant finds a transfer only with its payer',
     es: 'es obligatorio junto con debtorBankCode: el banco de este comercio solo encuentra una transferencia con su pagador',
   },
+  payerDocument: {
+    en: 'is required together with debtorBankCode: the bank of this tenant finds a transfer only with its sender’s document',
+    es: 'es obligatorio junto con debtorBankCode: el banco de este comercio solo encuentra una transferencia con el documento de quien la envió',
+  },
   moreDigits: {
     en: 'must have its last 8 digits: the bank of this tenant needs them to find the transfer',
     es: 'debe tener sus últimos 8 dígitos: el banco de este comercio los necesita para encontrar la transferencia',
@@ -56,6 +60,7 @@ export const TransferVerification = Type.Object(
     ),
     debtorBankCode: Type.Optional(fields.bankNumber()),
     debtorCellPhone: Type.Optional(fields.phone()),
+    debtorId: Type.Optional(fields.document()),
     externalRef: Type.Optional(fields.externalRef()),
     metadata: Type.Optional(fields.metadata()),
   },

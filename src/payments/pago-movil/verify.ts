@@ -79,6 +79,7 @@ export async function verifyTransfer(
 /** Fields without which a bank is not queried, by the connector's reason. */
 const missingFields: Readonly<Record<string, { path: string; hint: LocalizedText } | undefined>> = {
   payer_required: { path: '/debtorCellPhone', hint: transferHints.payer },
+  payer_document_required: { path: '/debtorId', hint: transferHints.payerDocument },
   reference_digits_required: { path: '/reference', hint: transferHints.moreDigits },
 }
 
@@ -219,13 +220,14 @@ async function bankFor(context: PaymentContext, scope: Scope, by: By, language: 
 }
 
 function readBody(body: Body, language: Language, today: string): TransferRequest {
-  const { reference, dateMovement: date = today, debtorBankCode, debtorCellPhone } = body
+  const { reference, dateMovement: date = today, debtorBankCode, debtorCellPhone, debtorId } = body
   return parseFields(language, (read) => {
     const isInTime = isDate(date) && date <= today && date >= addDays(today, -limits.transferDaysBack)
     if (!isInTime) read.addError('/dateMovement', transferHints.date)
     const payer = {
       ...(debtorBankCode === undefined ? {} : { bankCode: read.bankNumber('/debtorBankCode', debtorBankCode) }),
       ...(debtorCellPhone === undefined ? {} : { phone: read.phone('/debtorCellPhone', debtorCellPhone) }),
+      ...(debtorId === undefined ? {} : { document: read.document('/debtorId', debtorId) }),
     }
     return { amount: read.usdOrVes(body), date, payer, by: readBy(read, reference, payer) }
   })
@@ -243,9 +245,10 @@ function readBy(read: FieldReader, reference: string | undefined, { phone, bankC
   return { reference }
 }
 
-function payerOf({ bankCode, phone }: Payer): Pick<TransferQuery, 'payerBankCode' | 'payerPhone'> {
+function payerOf({ bankCode, phone, document }: Payer): Partial<TransferQuery> {
   return {
     ...(bankCode === undefined ? {} : { payerBankCode: bankCode }),
     ...(phone === undefined ? {} : { payerPhone: phone }),
+    ...(document === undefined ? {} : { payerDocument: document }),
   }
 }

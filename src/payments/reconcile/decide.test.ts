@@ -52,6 +52,7 @@ const charge: PaymentFacts = {
   reversalCode: null,
   checks: 1,
   livemode: false,
+  isFoundByPayment: false,
 }
 const escalated: PaymentFacts = { ...charge, stage: 'attention' }
 const operation: PaymentFacts = { ...charge, method: 'DEBITO_INMEDIATO', operationId: 'OP-1' }
@@ -637,6 +638,7 @@ const anyFacts: fc.Arbitrary<PaymentFacts> = fc.record({
   reversalCode: orNull(fc.constant('G99')),
   checks: fc.nat(100),
   livemode: fc.boolean(),
+  isFoundByPayment: fc.boolean(),
 })
 const anyFinding: fc.Arbitrary<Finding> = fc.constantFrom(...Object.values(findings))
 const anyMoment = fc.record({ now: time, jitter: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }) })

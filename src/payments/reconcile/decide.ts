@@ -15,7 +15,7 @@ import type { Search, StatementFinding } from './statement.ts'
  *   queued      its disbursement's process died         → paid now
  *   submitted   its caller died                         → unknown
  *   accepted    the bank has an id for it               → queried by id
- *   unknown     with an id                              → queried by id
+ *   unknown     with an id, or found by its payment     → queried by it
  *               a C2P charge or a reversal              → searched in the statement, if the bank has one
  *               anything else                           → manual review, after its time
  *   attention   in manual review                        → checked like unknown, and not escalated again
@@ -41,7 +41,7 @@ export function decide(facts: PaymentFacts, finding: Finding, moment: Moment): D
     case 'accepted':
     case 'unknown':
     case 'attention':
-      if (facts.operationId !== null) return decideByOperation(facts, finding, moment)
+      if (facts.operationId !== null || facts.isFoundByPayment) return decideByOperation(facts, finding, moment)
       // Only a C2P charge can be recognised in a statement.
       return facts.method === 'C2P'
         ? decideByStatement('charge', facts, finding, moment)
@@ -66,6 +66,8 @@ export type PaymentFacts = Pick<
   | 'checks'
 > & {
   livemode: boolean
+  /** The bank finds it by its payment, without an id from an answer. */
+  isFoundByPayment: boolean
   /** After this time no call can be in flight: of the reversal where there is one, otherwise of the charge. */
   callsEndedAt: Date | null
 }

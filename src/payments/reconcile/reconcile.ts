@@ -1,3 +1,4 @@
+import { findsByPayment } from '../../banks/registry.ts'
 import { runInContext } from '../../foundation/request-context.ts'
 import { noKey } from '../../idempotency/sql.ts'
 import { payQueuedPart } from '../advanced/disbursement-runner.ts'
@@ -44,7 +45,8 @@ async function check(parts: Parts, open: OpenPayment): Promise<void> {
 }
 
 function factsOf(context: PaymentContext, { scope, payment }: OpenPayment): PaymentFacts {
-  return { ...payment, livemode: scope.livemode, callsEndedAt: callsEnd(context, payment) }
+  const isFoundByPayment = payment.bank !== null && findsByPayment(payment.bank)
+  return { ...payment, livemode: scope.livemode, isFoundByPayment, callsEndedAt: callsEnd(context, payment) }
 }
 
 /** After this time no call can be in flight. A reversal that is no longer submitted was written after its call had ended. */

@@ -10,7 +10,7 @@ import { Secret } from '../../foundation/secret.ts'
 import type { Language } from '../../foundation/text.ts'
 import { chargeAnswer } from '../responses.ts'
 import { type PaymentContext, retryWhileDatabaseDown, sendsThrough, submitNew } from '../submit.ts'
-import { parseFields } from '../fields.ts'
+import { parseFields, refusedField } from '../fields.ts'
 import { newPayment, ownData } from '../new-payment.ts'
 import { cardBrands, holderNumber, isExpired, isTestCard } from './cards.ts'
 import type { CardAttempt, CardFailures } from './card-velocity.ts'
@@ -30,6 +30,12 @@ export async function chargeCard(
 
   const bank = await context.registry.find(scope, 'chargeCard')
   if (bank.kind === 'notOffered') throw new GatewayError('unsupported_operation')
+  if (card.accountType !== CREDIT && card.secondFactor === undefined) {
+    const factor = await context.registry.find(scope, 'requestCardFactor')
+    if (factor.kind === 'offered') {
+      throw refusedField('/secondFactor', cardHints.secondFactorRequired, call.language)
+    }
+  }
   if (bank.kind === 'drained') throw new GatewayError('provider_unavailable')
 
   const attemptId = context.random.uuid()
@@ -90,6 +96,9 @@ export async function chargeCard(
   }
 }
 
+/** Account type of a credit card; the others are debit cards. */
+const CREDIT = 0
+
 type ReservationEnd = 'released' | 'failed' | 'kept'
 
 /** The effect of an outcome on the card's reservation. It is kept while the bank may still refuse the card. */
@@ -126,6 +135,7 @@ function readBody(body: Body, language: Language, today: string): Charge {
         expirationYear: body.expirationYear,
         cvv: new Secret(body.cvv),
         ...(body.cardPin === undefined ? {} : { pin: new Secret(body.cardPin) }),
+        ...(body.secondFactor === undefined ? {} : { secondFactor: new Secret(body.secondFactor) }),
         holderName,
         holderDocument: read.document('/cardHolderId', body.cardHolderId),
         accountType: body.accountType,

@@ -3,9 +3,10 @@ import { type Route, route } from '../../foundation/route.ts'
 import { chargeAnswer } from '../responses.ts'
 import type { PaymentContext } from '../submit.ts'
 import { Receipt } from '../receipt.ts'
+import { requestCardFactor } from './authentication.ts'
 import { chargeCard } from './charge.ts'
 import type { CardFailures } from './card-velocity.ts'
-import { CardPayment } from './schema.ts'
+import { CardAuthentication, CardFactorAnswer, CardPayment } from './schema.ts'
 
 export function vposRoutes(context: PaymentContext, failures: CardFailures): Route[] {
   return [
@@ -39,6 +40,22 @@ export function vposRoutes(context: PaymentContext, failures: CardFailures): Rou
         if (!payment) throw new GatewayError('payment_not_found')
         return chargeAnswer(payment, call, 201)
       },
+    }),
+    route({
+      method: 'POST',
+      path: '/payments/vpos/authentication',
+      keyScope: 'collect',
+      operationId: 'requestCardFactor',
+      tag: 'VPOS',
+      summary: 'Ask for the second factor of a debit card',
+      description:
+        'Only for debit cards at a bank that asks for a second factor, such as Mercantil. Ask the customer for what ' +
+        '`label` says and send it as `secondFactor` of POST /v1/payments/vpos; the bank may send the customer a key now. ' +
+        '400 `unsupported_operation`: the bank of this tenant has no second factor. Nothing of the card is stored.',
+      body: CardAuthentication,
+      answers: { 200: CardFactorAnswer },
+      errors: ['unsupported_operation', 'test_card_in_live_mode', 'provider_rejected', 'provider_unavailable'],
+      handle: (call) => requestCardFactor(context, call),
     }),
   ]
 }

@@ -8,6 +8,11 @@ export const cardHints = {
   expired: { en: 'the card has expired', es: 'la tarjeta está vencida' },
   cvv: { en: 'must be 3 or 4 digits', es: 'debe tener 3 o 4 dígitos' },
   pin: { en: 'must be 4 digits', es: 'debe tener 4 dígitos' },
+  secondFactor: { en: 'must have 1 to 32 printable characters', es: 'debe tener de 1 a 32 caracteres imprimibles' },
+  secondFactorRequired: {
+    en: 'is required for a debit card by the bank of this tenant: see POST /v1/payments/vpos/authentication',
+    es: 'es obligatorio para una tarjeta de débito en el banco de este comercio: vea POST /v1/payments/vpos/authentication',
+  },
   name: { en: 'must have 2 to 80 printable characters', es: 'debe tener de 2 a 80 caracteres imprimibles' },
 } satisfies Record<string, LocalizedText>
 
@@ -34,6 +39,20 @@ export const CardPayment = Type.Object(
         cardHints.pin,
       ),
     ),
+    secondFactor: Type.Optional(
+      withHint(
+        Type.String({
+          minLength: 1,
+          maxLength: 32,
+          pattern: '^[\\x21-\\x7e]+$',
+          examples: ['12345678'],
+          description:
+            'For a debit card at a bank that asks for a second factor: what the customer entered. ' +
+            'POST /v1/payments/vpos/authentication says which one.',
+        }),
+        cardHints.secondFactor,
+      ),
+    ),
     cardHolderName: withHint(
       Type.String({
         minLength: 2,
@@ -55,4 +74,21 @@ export const CardPayment = Type.Object(
     ...usdOrVes,
     description: 'Send it from a PCI-compliant server only. One of the two amounts is required.',
   },
+)
+
+export const CardAuthentication = Type.Object(
+  { cardNumber: fields.cardNumber(), cardHolderId: fields.document() },
+  { $id: 'CardAuthentication', description: 'Send it from a PCI-compliant server only. Nothing of it is stored.' },
+)
+
+export const CardFactorAnswer = Type.Object(
+  {
+    factor: Type.Object({
+      type: Type.String({ examples: ['otp'], description: 'The bank’s name of the factor.' }),
+      label: Type.String({ examples: ['otp'], description: 'The bank’s text for the customer.' }),
+      fieldType: Type.Optional(Type.String({ examples: ['numeric'], description: 'Kind of characters.' })),
+      length: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, examples: [8], description: 'Characters.' })),
+    }),
+  },
+  { $id: 'CardFactor' },
 )

@@ -30,6 +30,13 @@ const places: Record<BankName, Place[]> = {
     { flow: 'reverseC2p', name: { en: 'reversal', es: 'reverso' } },
     { flow: 'sendChange', name: { en: 'change', es: 'vuelto' } },
   ],
+  mercantil: [
+    { flow: 'chargeC2p', name: { en: 'C2P', es: 'C2P' } },
+    { flow: 'reverseC2p', name: { en: 'reversal', es: 'reverso' } },
+    { flow: 'sendChange', name: { en: 'change', es: 'vuelto' } },
+    { flow: 'chargeCard', name: { en: 'card', es: 'tarjeta' } },
+    { flow: 'findTransfers', name: { en: 'search', es: 'búsqueda' } },
+  ],
   banesco: [{ flow: 'findTransfers', name: { en: 'query', es: 'consulta' }, isQuery: true }],
   bancamiga: [{ flow: 'findTransfers', name: { en: 'query', es: 'consulta' }, isQuery: true }],
 }

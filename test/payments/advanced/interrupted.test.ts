@@ -4,6 +4,7 @@ import { sandboxCredentials } from '../../../sandbox/credentials.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../../harness/gateway.ts'
 import { payerEncryptionOf } from '../../harness/payments.ts'
 import { testSealer } from '../../harness/sealer.ts'
+import { createInvoiceStore } from '../../../src/banks/invoices.ts'
 import { createQuestionStore } from '../../../src/banks/questions.ts'
 import { createQuotas } from '../../../src/banks/quotas.ts'
 import { createSessionStore } from '../../../src/banks/sessions.ts'
@@ -58,7 +59,7 @@ async function startOtherProcess({ connection }: TestGateway): Promise<PaymentCo
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 1_000 })
   const timeoutsMs = { session: 20_000, question: 20_000, payment: 20_000, card: 20_000 }
   const banks = {
-    live: { bnc: '', r4: '', bdv: '', banesco: '', bancamiga: '', isAllowed: () => true },
+    live: { bnc: '', r4: '', bdv: '', mercantil: '', banesco: '', bancamiga: '', isAllowed: () => true },
     test: { ...sandbox, credentialsOf: sandboxCredentials },
   }
   open.push({
@@ -78,6 +79,7 @@ async function startOtherProcess({ connection }: TestGateway): Promise<PaymentCo
       timeoutsMs,
       sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
       questions: createQuestionStore({ database, random: systemRandom }),
+      invoices: createInvoiceStore({ database, onDispute: () => {} }),
       quotas: createQuotas({ database }),
       concurrency: 32,
       observe: () => {},

@@ -8,6 +8,7 @@ import {
   executeTwice,
   executeWhilePaused,
   requestLive,
+  requestRefusedFactor,
   sendBrokenRequest,
   verifyTwice,
 } from './steps.ts'
@@ -121,6 +122,25 @@ export const collectionCases: Record<string, Case[]> = {
     { status: 429, title: 'three cards of one holder failed', error: 'card_velocity_blocked', send: chargeFourthCard },
     unreachable,
     { ...withoutAccount, change: { cardNumber: ordinaryCard } },
+  ],
+
+  '/payments/vpos/authentication': [
+    { status: 200, title: 'the factor that the bank asks for', expected: { factor: { type: 'otp', length: 8 } } },
+    ...['cardNumber', 'cardHolderId'].map((field) => invalid(field, undefined)),
+    invalid('cardNumber', '4242424242424241'),
+    {
+      status: 400,
+      title: 'at a bank without a second factor',
+      error: 'unsupported_operation',
+      request: () => ({
+        path: '/payments/vpos/authentication',
+        body: { cardNumber: ordinaryCard, cardHolderId: 'V12345678' },
+      }),
+    },
+    { status: 400, title: 'a test card with a live key', error: 'test_card_in_live_mode', live: true },
+    { ...withoutAccount, change: { cardNumber: ordinaryCard } },
+    { status: 422, title: 'the bank refuses the card', error: 'provider_rejected', send: requestRefusedFactor },
+    unreachable,
   ],
 
   '/payments/pago-movil/verify': [

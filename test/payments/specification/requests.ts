@@ -1,6 +1,7 @@
 import { seedApproval } from '../../operators/samples.ts'
 import { disbursementOf, movements } from '../advanced/requests.ts'
 import { systemRandom } from '../../../src/foundation/random.ts'
+import { setRoutes } from '../../../src/tenants/bank-accounts.ts'
 import { seedMovement } from '../../harness/movements.ts'
 import { c2pDetails, payC2p, requestC2p } from '../../harness/payments.ts'
 import { register } from '../../harness/webhooks.ts'
@@ -41,6 +42,12 @@ const examples: Record<string, Example> = {
     body: { ...c2pDetails, intentId: await requestC2p(gateway, key), token },
   }),
   '/payments/vpos': () => ({ path: '/payments/vpos', body: cardCharge }),
+  '/payments/vpos/authentication': async ({ gateway }, { tenantId }) => {
+    const scope = { tenantId, livemode: false }
+    await setRoutes(gateway.database, systemRandom, { scope, flows: ['card'], bank: 'mercantil', actor: 'test' })
+    const { cardNumber, cardHolderId } = cardCharge
+    return { path: '/payments/vpos/authentication', body: { cardNumber, cardHolderId } }
+  },
   '/payments/pago-movil/verify': () => ({
     path: '/payments/pago-movil/verify',
     body: { usdAmount: 25.5, reference: '000012345678', externalRef: 'order/1042' },

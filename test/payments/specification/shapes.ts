@@ -128,6 +128,7 @@ export const shapes: Record<string, Shape> = {
   '/payments/c2p/request': intent,
   '/payments/c2p': receipt,
   '/payments/vpos': receipt,
+  '/payments/vpos/authentication': { factor: expect.objectContaining({ type: text, label: text }) },
   '/payments/pago-movil/verify': receipt,
   '/payments/by-ref/{externalRef}': receipt,
   '/payments/{id}': receipt,

@@ -68,6 +68,13 @@ export const requestLive: Step = async (world, { tenantId, liveKey: key }) => {
   return world.gateway.call('/v1/payments/c2p/request', { method: 'POST', key, body })
 }
 
+export const requestRefusedFactor: Step = async (world, tenant) => {
+  const { path, body } = await exampleOf('/payments/vpos/authentication', world, tenant)
+  const client = sandboxCredentials(tenant.tenantId).mercantil.accountNumber
+  await world.sandbox.control('mercantil', 'faults', { kind: 'code', operation: 'getauth', code: '9051', client })
+  return world.gateway.call(`/v1${path}`, { method: 'POST', key: tenant.key, body })
+}
+
 export const chargeFourthCard: Step = async ({ gateway, sandbox }, tenant) => {
   const charge = (cardNumber: string) =>
     gateway.call('/v1/payments/vpos', { method: 'POST', key: tenant.key, body: { ...cardCharge, cardNumber } })

@@ -33,12 +33,18 @@ export async function createWorld(): Promise<World> {
   const sandbox = await startTestSandbox()
   const receiver = await startReceiver()
   const atPoint: World['atPoint'] = {}
-  const gateway = await startTestGateway({ sandbox, env: wide, reached: (point) => atPoint[point]?.() })
+  const gateway = await startTestGateway({
+    sandbox,
+    env: wide,
+    withMercantil: true,
+    reached: (point) => atPoint[point]?.(),
+  })
   const { connection } = gateway
   // One after the other: on a busy machine, building one's routes would outlast another's time to reach the database.
   const away = await startTestGateway({
     connection,
-    sandbox: { ...sandbox, bncUrl: `${nobody}/api`, r4Url: nobody },
+    sandbox: { ...sandbox, bncUrl: `${nobody}/api`, r4Url: nobody, mercantilUrl: nobody },
+    withMercantil: true,
     env: { ...wide, PASARELA_ROLE: 'api' },
   })
   const narrow = await startTestGateway({ connection, sandbox, env: { ...tight, PASARELA_ROLE: 'api' } })

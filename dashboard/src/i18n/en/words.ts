@@ -51,7 +51,7 @@ export const words: Texts['words'] = {
   roles: { operator: 'Operator', owner: 'Owner', staff: 'Staff', cashier: 'Cashier', viewer: 'Viewer' },
   circuits: { closed: 'Normal', open: 'Open: no calls are sent', 'half-open': 'Half-open: probing' },
   sources: { vexFx: 'Primary source', r4: 'R4 (secondary source)' },
-  banks: { bnc: 'BNC', r4: 'R4', bdv: 'BDV', banesco: 'Banesco', bancamiga: 'Bancamiga' },
+  banks: { bnc: 'BNC', r4: 'R4', bdv: 'BDV', mercantil: 'Mercantil', banesco: 'Banesco', bancamiga: 'Bancamiga' },
   steps: {
     created: 'Created: waiting for the customer’s token',
     requested: 'Created: waiting for the customer’s transfer',

@@ -91,7 +91,7 @@ export const words = {
   roles,
   circuits,
   sources,
-  banks: { bnc: 'BNC', r4: 'R4', bdv: 'BDV', banesco: 'Banesco', bancamiga: 'Bancamiga' },
+  banks: { bnc: 'BNC', r4: 'R4', bdv: 'BDV', mercantil: 'Mercantil', banesco: 'Banesco', bancamiga: 'Bancamiga' },
   /** Steps of a payment's timeline. */
   steps: {
     created: 'Creado: espera la clave C2P del cliente',

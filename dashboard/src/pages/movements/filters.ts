@@ -10,7 +10,7 @@ export type Filters = {
 }
 
 export const states = ['unmatched', 'matched', 'ignored'] as const satisfies Movement['state'][]
-export const banks = ['bnc', 'r4', 'bdv', 'banesco', 'bancamiga'] as const satisfies Movement['bank'][]
+export const banks = ['bnc', 'r4', 'bdv', 'mercantil', 'banesco', 'bancamiga'] as const satisfies Movement['bank'][]
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
