@@ -39,6 +39,7 @@ export const slowTests = [
   'test/operators/permissions.test.ts',
   'test/payments/approvals.test.ts',
   'test/payments/bdv.test.ts',
+  'test/payments/bnc-p2p.test.ts',
   'test/payments/crash-c2p.test.ts',
   'test/payments/crash-other-flows.test.ts',
   'test/payments/key-limits.test.ts',

@@ -23,6 +23,7 @@ import { executeForced, refuseLogOn, unforced, used } from './forced.ts'
 import { history, historyByDate } from './history.ts'
 import { createCallCounters } from './call-counters.ts'
 import { chargedPayment, unrecordedPayment, movementRoute } from './movements.ts'
+import { sendP2p } from './p2p.ts'
 import { bncNotificationProtocol } from './notifications.ts'
 import { lineNumbersOf } from './numbers.ts'
 import type { Operation } from './operation.ts'
@@ -39,6 +40,7 @@ const operations: Record<string, Operation> = {
   '/api/MobPayment/SendC2P': sendC2p,
   '/api/MobPayment/ReverseC2P': reverseC2p,
   '/api/MobPayment/ReverseC2PALT': reverseC2pAlternative,
+  '/api/MobPayment/SendP2P': sendP2p,
   '/api/Transaction/Send': sendCard,
   '/api/Position/ValidateP2P': validateP2p,
   '/api/Position/Validate': validate,

@@ -40,10 +40,7 @@ export type CircuitChange = { bank: BankName; tenantId: string; group: CallGroup
 
 export type BankRegistry = {
   /** The tenant's bank for a flow, ready to be called. */
-  find<Name extends Flow>(
-    scope: Scope,
-    flow: Name,
-  ): Promise<{ kind: 'offered'; bank: BankName; accountId: Buffer; call: Flows[Name] } | { kind: 'notOffered' }>
+  find<Name extends Flow>(scope: Scope, flow: Name): Promise<OfferedFlow<Name> | { kind: 'notOffered' }>
   /** The tenant's account at a bank, for queries about earlier operations. */
   account(scope: Scope, bank: BankName): Promise<Bank | undefined>
   /** The same for all tenants that use the same account at the bank: movements are claimed under it. */
@@ -58,6 +55,15 @@ export type BankRegistry = {
   receiver(scope: Scope, bank: BankName): Promise<Receiver | undefined>
   /** Circuits and calls in flight of the accounts this process has used: of payments, and of queries separately. */
   states(): ({ bank: BankName; tenantId: string; livemode: boolean; questions: LimitState } & LimitState)[]
+}
+
+/** A flow of an account; `operationRefOf` where the bank carries it out once for a number of ours. */
+export type OfferedFlow<Name extends Flow> = {
+  kind: 'offered'
+  bank: BankName
+  accountId: Buffer
+  call: Flows[Name]
+  operationRefOf?: (paymentId: string) => string
 }
 
 /** An account of a tenant; `lastDigits` of its number, where the credentials have one. */
@@ -104,9 +110,17 @@ export function createBankRegistry(parts: {
       }
       const { bank: name } = choose(routes, flow, (candidate, wanted) => Boolean(bankOf(candidate)?.flows[wanted]))
       const account = name && accounts[name]
-      const call = name && bankOf(name)?.flows[flow]
+      const bank = name && bankOf(name)
+      const call = bank?.flows[flow]
+      const operationRefOf = bank?.operationRefs?.[flow]
       return account && call
-        ? { kind: 'offered', bank: name, accountId: accountIdOf(name, account), call }
+        ? {
+            kind: 'offered',
+            bank: name,
+            accountId: accountIdOf(name, account),
+            call,
+            ...(operationRefOf && { operationRefOf }),
+          }
         : { kind: 'notOffered' }
     },
 

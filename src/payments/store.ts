@@ -18,6 +18,7 @@ import { guardParams, type StatementDecision } from './matching/store.ts'
 import type { PayerEncryption } from './payer-encryption.ts'
 import type { Payer, Payment, PaymentRow, Stage } from './payment.ts'
 import { insertParams, paymentColumns, paymentOf, writeParams } from './payment-row.ts'
+import { claimResend, markRepeatable } from './sql/resend.ts'
 import { type Attempt, claimIntent, claimIntents, claimQueued, releaseClaim, releaseParams } from './sql/claim.ts'
 import type { KeyLimit } from './sql/budget.ts'
 import { eventParams, type PaymentKey, paymentKey } from './sql/fragments.ts'
@@ -179,6 +180,22 @@ export function createPaymentStore({ database, encryption, random, notifySender 
       to: { accountId: Buffer | null; attemptId: string; now: Date; orphanAt: Date },
     ): Promise<Payment | undefined> {
       const [row] = await run(database, claimQueued, { ...scope, paymentId, ...to, eventId: random.uuid() })
+      return row && paymentOf(row, scope, encryption)
+    },
+
+    /** Allows a later resend of this attempt's call. False: another process has taken the payment. */
+    async markRepeatable(scope: Scope, { paymentId, attemptId }: Payment, operationRef: string): Promise<boolean> {
+      return (await run(database, markRepeatable, { ...scope, paymentId, attemptId, operationRef })).length > 0
+    },
+
+    /** Claims a payment of unknown outcome for one more call under the same number; undefined when it has changed. */
+    async claimResend(
+      scope: Scope,
+      { paymentId, attemptId: previousAttemptId }: Payment,
+      to: { attemptId: string; now: Date; orphanAt: Date },
+    ): Promise<Payment | undefined> {
+      const params = { ...scope, paymentId, previousAttemptId, ...to, eventId: random.uuid() }
+      const [row] = await run(database, claimResend, params)
       return row && paymentOf(row, scope, encryption)
     },
 

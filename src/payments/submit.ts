@@ -148,7 +148,8 @@ export async function callAndSettle(
   // The outcome is written in the background. The bank may have moved money, and a retryable error would charge again:
   // the response is PENDING, the state that the database has. The key stays linked to the payment.
   if (settled === 'later') {
-    if (outcome.kind === 'notSent' && notSent) throw notSent()
+    // A payment that may be sent again later was not "not sent": another process may do so before this outcome is written.
+    if (outcome.kind === 'notSent' && notSent && payment.operationRef === null) throw notSent()
     call.claim?.markCompleted()
     return toResponse(payment)
   }
@@ -162,9 +163,10 @@ export async function callAndSettle(
   }
   // Nothing was sent. The write may have succeeded with its acknowledgement lost: the key is released then, and no
   // response may be stored under it.
-  if (outcome.kind === 'notSent' && notSent) throw notSent()
+  if (outcome.kind === 'notSent' && notSent && payment.operationRef === null) throw notSent()
   // The reconciler or an operator has settled the payment first: the response shows their result.
   const current = await context.store.find(call.scope, payment.paymentId)
+  if (outcome.kind === 'notSent' && notSent && current?.failureCode === 'BANK_NOT_REACHED') throw notSent()
   return toResponse(current ?? transition.payment)
 }
 
@@ -176,7 +178,10 @@ export async function callOnce(
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
   await context.checkpoint('claimed')
-  const outcome = await withPayment(payment.paymentId, () => sendBeforeDeadline(context, claimedAtMs, send))
+  const isMarked = await markIfRepeatable(context, scope, payment)
+  const outcome = isMarked
+    ? await withPayment(payment.paymentId, () => sendBeforeDeadline(context, claimedAtMs, send))
+    : claimExpired
   await context.checkpoint('answered')
   if (outcome.kind === 'notSent' && outcome.reason === 'setup') {
     context.log.component('bank').error('configuration rejected (run pasarela bank check)', {
@@ -189,6 +194,17 @@ export async function callOnce(
   return outcome
 }
 
+const claimExpired: Outcome = { kind: 'notSent', reason: 'claim_expired' }
+
+/** Writes the number under which the call may be repeated. Without it, or with the claim lost, nothing is sent. */
+async function markIfRepeatable(context: PaymentContext, scope: Scope, payment: Payment): Promise<boolean> {
+  if (payment.operationRef === null) return true
+  return context.store.markRepeatable(scope, payment, payment.operationRef).catch((error: unknown) => {
+    context.log.component('outcomes').warn('number of a payment not written: it is not sent', errorFields(error))
+    return false
+  })
+}
+
 /**
  * If this process stalled longer than `claimToCallMs` after claiming, the bank is not called: another process may already
  * have settled the payment.
@@ -199,7 +215,7 @@ async function sendBeforeDeadline(
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const elapsedMs = context.clock.monotonicMs() - claimedAtMs
-  if (elapsedMs > limits.claimToCallMs) return { kind: 'notSent', reason: 'claim_expired' }
+  if (elapsedMs > limits.claimToCallMs) return claimExpired
   try {
     return await send()
   } catch (error) {

@@ -11,14 +11,21 @@ export const bncColumns = [
   'sharedAccount',
 ] as const
 
+export const payoutColumns = ['bncPaymentsOut'] as const
+
 export const r4Columns = ['r4Collections', 'r4Transfers'] as const
 
 export const bdvColumns = ['bdvCollections', 'bdvChange', 'bdvTransfers'] as const
 
-export type Column = (typeof bncColumns)[number] | (typeof r4Columns)[number] | (typeof bdvColumns)[number]
+export type Column =
+  | (typeof bncColumns)[number]
+  | (typeof payoutColumns)[number]
+  | (typeof r4Columns)[number]
+  | (typeof bdvColumns)[number]
 
 export function columnsOf(group: Group): readonly Column[] {
   if (group === 'bdv') return bdvColumns
+  if (group === 'payments-out') return payoutColumns
   return group === 'r4' ? r4Columns : bncColumns
 }
 

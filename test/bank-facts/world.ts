@@ -48,7 +48,10 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
   const sandbox = await startSandbox(readings)
   const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url, bdv: sandbox.bdvUrl }
   const accountOwner = new Map<string, string>()
-  const credentialsOf = (tenantId: string) => sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
+  const credentialsOf = (tenantId: string) => {
+    const { bnc, ...others } = sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
+    return { ...others, bnc: { ...bnc, ...(readings.bncReadings && { mobilePayments: 'yes' }) } }
+  }
   const database = openDatabase(await createTestDatabase(), 4)
   const parts = {
     settings: readSettings({ PORT: '0', PASARELA_BANK_TIMEOUT_MS: String(bankTimeoutMs) }),

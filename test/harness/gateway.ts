@@ -65,8 +65,15 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
   }
 }
 
-function testBanksOf({ bncUrl, r4Url, bdvUrl }: TestSandbox, withBdv = false) {
-  return { bncUrl, r4Url, ...(withBdv ? { bdvUrl } : {}), credentialsOf: sandboxCredentials }
+function testBanksOf(
+  { bncUrl, r4Url, bdvUrl }: TestSandbox,
+  { withBdv = false, bncFields = {} }: { withBdv?: boolean; bncFields?: Record<string, string> },
+) {
+  const credentialsOf = (tenantId: string) => {
+    const { bnc, ...others } = sandboxCredentials(tenantId)
+    return { ...others, bnc: { ...bnc, ...bncFields } }
+  }
+  return { bncUrl, r4Url, ...(withBdv ? { bdvUrl } : {}), credentialsOf }
 }
 
 export type TestGateway = {
@@ -109,6 +116,8 @@ export async function startTestGateway(
     sandbox?: TestSandbox
     /** Test keys have an account at BDV too, after those at BNC and R4. */
     withBdv?: true
+    /** Services of BNC that test keys have not contracted by default. */
+    bncFields?: Record<string, string>
     reached?: Parameters<typeof createGateway>[0]['checkpoint']
     /** Cost of hashing passwords; a small one, because tests sign in often. */
     passwordCost?: ScryptCost | 'real'
@@ -131,7 +140,7 @@ export async function startTestGateway(
     ...(reached ? { checkpoint: reached } : {}),
     ...(lookup ? { lookup } : {}),
     ...(passwordCost === 'real' ? {} : { passwordCost }),
-    ...(sandbox ? { testBanks: testBanksOf(sandbox, options.withBdv), sandboxFeedUrl: sandbox.ratesUrl } : {}),
+    ...(sandbox ? { testBanks: testBanksOf(sandbox, options), sandboxFeedUrl: sandbox.ratesUrl } : {}),
   })
   const url = await gateway.listen()
   const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('api-key')

@@ -45,6 +45,11 @@ test.each([
   ['an account', without('account'), [...always, ...ofTerminal, ...ofAffiliation]],
   ['its own phone', without('collectingPhone'), allBut('findTransfersOfPayer')],
   ['all three', without('terminal', 'affiliationNumber', 'account'), always],
+  [
+    'everything but mobile payments out',
+    { ...without('terminal', 'affiliationNumber', 'account'), mobilePayments: true },
+    [...always, 'sendChange', 'creditPhone'],
+  ],
 ])('an account that lacks %s offers the flows it has contracted', (_, contracted, flows) => {
   const bank = connectAs(contracted, scriptedBank(inHealth).transport)
   expect(bank.name).toBe('bnc')
@@ -103,6 +108,7 @@ test('a check of BNC tries every service that moves no money, and names the rest
     { what: 'payment search', ok: true, detail: 'the bank answered' },
     { what: 'C2P', ok: true, detail: untried },
     { what: 'cards', ok: true, detail: untried },
+    { what: 'mobile payments out', ok: true, detail: 'not configured (mobilePayments is not yes)' },
   ])
   expect(bank.calls.map(({ operation }) => operation)).toEqual(['Banks', 'BCVRates', 'History', 'ValidateExistence'])
   expect(bank.calls[3]?.text).toContain('"Amount":0.01')
@@ -116,6 +122,7 @@ test('a check of BNC reports services that are not configured and does not call 
     { what: 'payment search', ok: true, detail: 'not configured (no account number)' },
     { what: 'C2P', ok: true, detail: 'not configured (no terminal)' },
     { what: 'cards', ok: true, detail: 'not configured (no affiliation number)' },
+    { what: 'mobile payments out', ok: true, detail: 'not configured (mobilePayments is not yes)' },
   ])
   expect(bank.calls.map(({ operation }) => operation)).toEqual(['Banks', 'BCVRates'])
 })

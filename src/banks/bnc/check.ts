@@ -17,7 +17,7 @@ export async function checkServices(
   if (failure) return [{ what: 'log-on', ok: false, detail: because(failure) }]
 
   const today = caracasDate(clock.now())
-  const { terminal, affiliationNumber } = credentials
+  const { terminal, affiliationNumber, mobilePayments } = credentials
   const noAccount = 'not configured (no account number)'
   const { listMovements, findByPayer } = flows
   return [
@@ -41,6 +41,11 @@ export async function checkServices(
       what: 'cards',
       ok: true,
       detail: affiliationNumber === undefined ? 'not configured (no affiliation number)' : NOT_TRIED,
+    },
+    {
+      what: 'mobile payments out',
+      ok: true,
+      detail: mobilePayments ? NOT_TRIED : 'not configured (mobilePayments is not yes)',
     },
   ]
 }

@@ -3,6 +3,7 @@ import { errorFields } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { callAndSettle, releaseIfUnacknowledged, type PaymentContext, orphanTime } from '../submit.ts'
 import { creditOf } from './payout-flows.ts'
+import { withOperationRef } from './transfer.ts'
 
 /**
  * Pays one part of a disbursement, if it is still queued. The claim is a compare-and-set on the row's stage, so that any
@@ -16,10 +17,11 @@ export async function payQueuedPart(context: PaymentContext, scope: Scope, payme
   const accountId = bank.kind === 'offered' ? bank.accountId : null
   const attempt = { paymentId, attemptId: context.random.uuid(), claim: undefined }
   const to = { accountId, attemptId: attempt.attemptId, now, orphanAt: orphanTime(context, now) }
-  const payment = await releaseIfUnacknowledged(context, scope, attempt, () =>
+  const claimed = await releaseIfUnacknowledged(context, scope, attempt, () =>
     context.store.claimQueued(scope, paymentId, to),
   )
-  if (!payment) return
+  if (!claimed) return
+  const payment = bank.kind === 'offered' ? withOperationRef(claimed, bank) : claimed
   await callAndSettle(
     context,
     { scope, claimedAtMs, claim: undefined },

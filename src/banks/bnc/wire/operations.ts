@@ -11,6 +11,7 @@ export const operations = {
   SendC2P: { path: '/MobPayment/SendC2P', class: 'payment' },
   ReverseC2P: { path: '/MobPayment/ReverseC2P', class: 'payment' },
   ReverseC2PALT: { path: '/MobPayment/ReverseC2PALT', class: 'payment' },
+  SendP2P: { path: '/MobPayment/SendP2P', class: 'payment' },
   SendCard: { path: '/Transaction/Send', class: 'card' },
   ValidateP2P: { path: '/Position/ValidateP2P', ...query },
   Validate: { path: '/Position/Validate', ...query },
