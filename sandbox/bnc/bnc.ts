@@ -15,6 +15,7 @@ import { rateRoutes } from '../rates/control.ts'
 import { createRateTable } from '../rates/rate.ts'
 import { assumptionRoutes, type Assumptions } from '../assumptions.ts'
 import { isOnStatement } from './account-lines.ts'
+import { current } from './balance.ts'
 import { ko, modelState, ok } from './responses.ts'
 import { reverseC2p, reverseC2pAlternative, sendC2p } from './c2p.ts'
 import { createContracts, knownClient } from './contracts.ts'
@@ -47,6 +48,7 @@ const operations: Record<string, Operation> = {
   '/api/Position/ValidateExistence': validateExistence,
   '/api/Position/History': history,
   '/api/Position/HistoryByDate': historyByDate,
+  '/api/Position/Current': current,
   '/api/Services/Banks': listBanks,
   '/api/Services/BCVRates': bcvRates,
 }

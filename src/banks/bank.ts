@@ -223,6 +223,8 @@ export type Flows = {
   findOperation(query: { operationId: string; elapsedMs: number; payment?: SentPayment }): Promise<Outcome>
   /** The BCV reference rate for a value date; no rate for that date is `rate: null`. */
   fetchRate(valueDate: string): Promise<QueryResult<{ rate: { value: Decimal; valueDate: string } | null }>>
+  /** The balance of the configured account, and of no other account of the same client. */
+  fetchBalance(): Promise<QueryResult<{ currency: string; amount: Decimal }>>
   /** The banks this bank's network reaches, with the services it names for each. */
   listBanks(): Promise<QueryResult<{ banks: { code: string; name: string; services: string[] }[] }>>
 }

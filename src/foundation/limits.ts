@@ -68,6 +68,8 @@ export const limits = {
    * with real money, the network's own limit, so that no call of that number is still being carried out.
    */
   resendAfterSeconds: { live: 120, test: 2 },
+  /** How long a process answers with the same balance of an account. */
+  balanceMaxAgeMs: 5_000,
   /** Whether the next day's statement must be empty too before a charge counts as failed: banks may book a day late. */
   absenceNeedsNextDay: { live: true, test: false },
   /** Whether a reversal absent from the statement counts as failed; with real money it goes to manual review. */

@@ -137,6 +137,7 @@ const bnc: Step[] = [
     },
   },
   { title: 'The reference rate', run: async ({ flow }) => (await flow('fetchRate'))('2026-10-05') },
+  { title: 'The balance', run: async ({ flow }) => (await flow('fetchBalance'))() },
   { title: 'The banks', run: async ({ flow }) => (await flow('listBanks'))() },
   {
     title: 'An expired working key: refused, a new log-on, and the one call that is sent again',

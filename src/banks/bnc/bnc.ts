@@ -4,6 +4,7 @@ import type { Bank, Flows } from '../bank.ts'
 import type { SessionStore } from '../sessions.ts'
 import type { Transport } from '../transport.ts'
 import { type Account, hasStatement } from './account.ts'
+import { balanceFlows } from './balance.ts'
 import { c2pFlows } from './c2p.ts'
 import { checkServices } from './check.ts'
 import type { BncCredentials } from './credentials.ts'
@@ -50,7 +51,7 @@ function flowsOf(account: Account) {
     ...(terminal !== undefined && c2pFlows(account, terminal)),
     ...(affiliationNumber !== undefined && vposFlows(account, affiliationNumber)),
     ...(mobilePayments && p2pFlows(account)),
-    ...(hasStatement(account) && { ...pagoMovilFlows(account), ...historyFlows(account) }),
+    ...(hasStatement(account) && { ...pagoMovilFlows(account), ...historyFlows(account), ...balanceFlows(account) }),
   }
   return { ...contracted, ...serviceFlows(account) }
 }

@@ -19,7 +19,7 @@ export async function checkServices(
   const today = caracasDate(clock.now())
   const { terminal, affiliationNumber, mobilePayments } = credentials
   const noAccount = 'not configured (no account number)'
-  const { listMovements, findByPayer } = flows
+  const { listMovements, findByPayer, fetchBalance } = flows
   return [
     { what: 'log-on', ok: true, detail: 'the bank gave a working key' },
     finding('banks', await flows.listBanks(), ({ banks }) => `${banks.length} banks`),
@@ -36,6 +36,9 @@ export async function checkServices(
     findByPayer
       ? finding('payment search', await findByPayer({ ...unlikelyPayment, date: today }), () => 'the bank answered')
       : { what: 'payment search', ok: true, detail: noAccount },
+    fetchBalance
+      ? finding('balance', await fetchBalance(), ({ currency }) => `the bank answered, in ${currency}`)
+      : { what: 'balance', ok: true, detail: noAccount },
     { what: 'C2P', ok: true, detail: terminal === undefined ? 'not configured (no terminal)' : NOT_TRIED },
     {
       what: 'cards',

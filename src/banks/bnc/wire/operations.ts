@@ -18,6 +18,7 @@ export const operations = {
   ValidateExistence: { path: '/Position/ValidateExistence', ...query },
   History: { path: '/Position/History', ...statement },
   HistoryByDate: { path: '/Position/HistoryByDate', ...statement },
+  Current: { path: '/Position/Current', ...query },
   Banks: { path: '/Services/Banks', ...query },
   BCVRates: { path: '/Services/BCVRates', ...query },
 } as const satisfies Record<string, OperationSpec>
