@@ -37,6 +37,8 @@ const defaults = {
     chargeNumbers: 'distinct',
     approvalNumbers: 'value',
     transactionSpelling: 'IdTransaction',
+    p2pNumbers: 'both',
+    alreadySentSpelling: 'SwAlreadySent',
     validateP2pDigits: 4,
     validateP2pFindsC2p: true,
     historyMaxLines: 0,

@@ -152,6 +152,7 @@ describe('Forced codes at BNC', () => {
     ['ValidateExistence', '/Position/ValidateExistence'],
     ['History', '/Position/History'],
     ['HistoryByDate', '/Position/HistoryByDate'],
+    ['Current', '/Position/Current'],
     ['Banks', '/Services/Banks'],
     ['BCVRates', '/Services/BCVRates'],
   ])('the BNC operation %s can be refused with a forced code', async (operation, path) => {

@@ -19,6 +19,8 @@ export type Ledger = {
   isReversed(entry: LedgerEntry): boolean
   /** Whether an entry of this operation already carries the reference that the client gave. */
   hasClientReference(client: string, operation: string, reference: string): boolean
+  /** The entry of this operation with the reference that the client gave, also one dated in the future. */
+  findClientReference(client: string, operation: string, reference: string): LedgerEntry | undefined
   findOperation(client: string, id: string): NetworkOperation | undefined
   movements(client: string): RegisteredMovement[]
   /** Number of entries written, including those dated in the future. */
@@ -74,6 +76,8 @@ export function openLedger({ bank, journal, now }: { bank: BankName; journal: Jo
     isReversed: (entry) => index.reversed.has(entry.id),
     hasClientReference: (client, operation, reference) =>
       index.clientReferences.has(clientReferenceKey({ client, operation }, reference)),
+    findClientReference: (client, operation, reference) =>
+      index.clientReferences.get(clientReferenceKey({ client, operation }, reference)),
     findOperation: (client, id) => {
       const operation = index.operations.get(id.toLowerCase())
       return operation?.client === client ? operation : undefined
@@ -99,7 +103,7 @@ function createIndex() {
   const usedReferences = { day: '', keys: new Set<string>() }
   const entryIds = new Set<string>()
   const reversed = new Set<string>()
-  const clientReferences = new Set<string>()
+  const clientReferences = new Map<string, LedgerEntry>()
   const transactions = new Set<string>()
   const lines = new Set<string>()
 
@@ -110,7 +114,7 @@ function createIndex() {
     if (txId !== undefined) transactions.add(`${key(client)} ${txId}`)
     if (line) lines.add(lineKey(entry, line.reference))
     if (reverses !== undefined) reversed.add(reverses)
-    if (paymentHint !== undefined) clientReferences.add(clientReferenceKey(entry, paymentHint))
+    if (paymentHint !== undefined) clientReferences.set(clientReferenceKey(entry, paymentHint), entry)
   }
 
   function add(event: RecordedEvent): void {

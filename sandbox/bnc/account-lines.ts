@@ -24,7 +24,7 @@ export type AccountLine = {
 }
 
 /** Operations with a statement line each. Card sales reach the account as a daily total, which is not simulated. */
-const statementOperations: ReadonlySet<string> = new Set(['SendC2P', 'ReverseC2P', 'ReverseC2PALT'])
+const statementOperations: ReadonlySet<string> = new Set(['SendC2P', 'ReverseC2P', 'ReverseC2PALT', 'SendP2P'])
 
 export function isOnStatement(entry: LedgerEntry): boolean {
   return statementOperations.has(entry.operation)
@@ -76,8 +76,7 @@ function lineOfEntry(entry: LedgerEntry, assumptions: BncAssumptions): AccountLi
     at: entry.at,
     order: Number(entry.line?.controlNumber ?? entry.txId),
     direction: entry.direction,
-    type: 'c2p',
-    isCharge: true,
+    ...(entry.operation === 'SendP2P' ? { type: 'p2p', isCharge: false } : { type: 'c2p', isCharge: true }),
     ...(phone === undefined ? {} : { phone }),
     ...(document === undefined ? {} : { document }),
     ...(bankCode === undefined ? {} : { bankCode }),

@@ -35,6 +35,14 @@ export const bncAssumptions = {
     'IdTransaction in the value of SendC2P, or only in the message as "Nro de Referencia"',
   ),
   transactionSpelling: choice(['IdTransaction', 'IdTransation'], 'name of the transaction number of SendC2P'),
+  p2pNumbers: choice(
+    ['both', 'value', 'message'],
+    'numbers of SendP2P in the value and the message, or in one of them',
+  ),
+  alreadySentSpelling: choice(
+    ['SwAlreadySent', 'SwSwAlreadySent'],
+    'name of the field of SendP2P that says whether its OperationRef was paid before',
+  ),
   validateP2pDigits: choice([4, 0], 'last digits of the reference that ValidateP2P compares; 0 compares all'),
   validateP2pFindsC2p: choice([true, false], 'whether ValidateP2P also finds C2P charges'),
   historyMaxLines: upTo(

@@ -15,6 +15,7 @@ import { rateRoutes } from '../rates/control.ts'
 import { createRateTable } from '../rates/rate.ts'
 import { assumptionRoutes, type Assumptions } from '../assumptions.ts'
 import { isOnStatement } from './account-lines.ts'
+import { current } from './balance.ts'
 import { ko, modelState, ok } from './responses.ts'
 import { reverseC2p, reverseC2pAlternative, sendC2p } from './c2p.ts'
 import { createContracts, knownClient } from './contracts.ts'
@@ -23,6 +24,7 @@ import { executeForced, refuseLogOn, unforced, used } from './forced.ts'
 import { history, historyByDate } from './history.ts'
 import { createCallCounters } from './call-counters.ts'
 import { chargedPayment, unrecordedPayment, movementRoute } from './movements.ts'
+import { sendP2p } from './p2p.ts'
 import { bncNotificationProtocol } from './notifications.ts'
 import { lineNumbersOf } from './numbers.ts'
 import type { Operation } from './operation.ts'
@@ -39,12 +41,14 @@ const operations: Record<string, Operation> = {
   '/api/MobPayment/SendC2P': sendC2p,
   '/api/MobPayment/ReverseC2P': reverseC2p,
   '/api/MobPayment/ReverseC2PALT': reverseC2pAlternative,
+  '/api/MobPayment/SendP2P': sendP2p,
   '/api/Transaction/Send': sendCard,
   '/api/Position/ValidateP2P': validateP2p,
   '/api/Position/Validate': validate,
   '/api/Position/ValidateExistence': validateExistence,
   '/api/Position/History': history,
   '/api/Position/HistoryByDate': historyByDate,
+  '/api/Position/Current': current,
   '/api/Services/Banks': listBanks,
   '/api/Services/BCVRates': bcvRates,
 }

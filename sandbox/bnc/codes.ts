@@ -103,6 +103,7 @@ const general: Record<string, string> = {
 export const codeTables = { mobilePayment, c2p, cards, general }
 
 export const cardOperation = 'Send'
+const p2pOperation = 'SendP2P'
 
 /** Card codes of an approval. */
 export const approvingCardCodes: ReadonlySet<string> = new Set(['G00', 'G10', 'G11', 'G16'])
@@ -114,6 +115,7 @@ export function isGeneralCode(code: string): boolean {
 
 /** Empty for an unknown code. */
 export function messageOf(code: string, operation: string): string {
-  const families = operation === cardOperation ? [cards, general] : [c2p, mobilePayment, general, cards]
+  const mobile = operation === p2pOperation ? [mobilePayment, c2p] : [c2p, mobilePayment]
+  const families = operation === cardOperation ? [cards, general] : [...mobile, general, cards]
   return families.find((family) => Object.hasOwn(family, code))?.[code] ?? ''
 }

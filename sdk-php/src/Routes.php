@@ -38,6 +38,7 @@ final class Routes
         'listApprovals' => ['GET', '/v1/approvals', [], false],
         'approvePayout' => ['POST', '/v1/payments/{id}/approve', [], false],
         'declinePayout' => ['POST', '/v1/payments/{id}/decline', [], false],
+        'getBalance' => ['GET', '/v1/balance', [], false],
         'listMovements' => ['GET', '/v1/movements', [], false],
         'ignoreMovement' => ['POST', '/v1/movements/{id}/ignore', [], false],
         'getReconciliation' => ['GET', '/v1/reconciliations', [], false],

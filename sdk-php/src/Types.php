@@ -40,6 +40,8 @@ namespace Pasarela;
  * @phpstan-type PolledDisbursement array{id: string, paymentId: string, referencia: string, status: 'COMPLETED'|'PENDING'|'PARTIAL'|'FAILED', duplicateOf?: string, credits: list<array{telefono: string, montoPart: numeric-string, paymentId: string, status: 'PENDING'|'COMPLETED'|'FAILED'|'REVERSED', stage?: 'awaiting_token'|'awaiting_transfer'|'approval'|'queued'|'confirming'|'manual_review', code: string, reference?: string, id?: string, failureCode?: string, failureMessage?: string, customerMessage?: string}>, kind: 'disbursement', statusBefore: 'COMPLETED'|'PENDING'|'PARTIAL'|'FAILED'}
  * @phpstan-type PollRequest array{id: string, kind?: string}
  * @phpstan-type ApprovalList array{items: list<array{paymentId: string, kind: 'payment'|'disbursement', vesAmount: numeric-string, requestedBy: string, requestedAt: string, expiresAt: string}>}
+ * @phpstan-type Balance array{bank: string, account?: string, available: bool, currency?: string, balance?: string, asOf?: string}
+ * @phpstan-type Balances array{items: list<Balance>}
  * @phpstan-type Movement array{movementId: string, bankCode: string, account?: string, date: string, receivedAt: string, vesAmount: numeric-string, reference: string, payerPhone?: string, payerDocument?: string, payerBankCode?: string, kind: 'PAGO_MOVIL'|'C2P'|'TRANSFER'|'OTHER', source: 'notification'|'statement'|'query'|'import', state: 'unmatched'|'matched'|'ignored', paymentId?: string}
  * @phpstan-type MovementList array{items: list<Movement>, nextCursor: string|null}
  * @phpstan-type IgnoreMovement array{reason: string}

@@ -4,6 +4,7 @@ import { type Document, nameOfRef, operationsOf, reachable, type RoutedOperation
 /** Method of each operation in every SDK; Python writes it in snake_case. A new operation needs its line here. */
 export const methodNames: Record<OperationId, string> = {
   listBanks: 'banks.list',
+  getBalance: 'banks.balance',
   getQuote: 'quote',
   requestC2p: 'c2p.request',
   executeC2p: 'c2p.execute',

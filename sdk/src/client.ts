@@ -39,6 +39,8 @@ export class Pasarela {
   readonly banks: {
     /** List banks, sorted by code, for building a customer's bank selector. */
     list(options?: CallOptions): Promise<Operations['listBanks']['answer']>
+    /** Balances of your own accounts, at banks that offer them. */
+    balance(options?: CallOptions): Promise<Operations['getBalance']['answer']>
   }
   readonly checkout: ReturnType<typeof checkout>
   readonly paymentLinks: ReturnType<typeof paymentLinks>
@@ -66,7 +68,7 @@ export class Pasarela {
     const apiKey = readKey(options.apiKey)
     const send = createSend({ ...settings, apiKey, baseUrl: readUrl(options.baseUrl) }, runtime(options.fetch))
     this.#send = send
-    this.banks = { list: (call) => send('listBanks', {}, call) }
+    this.banks = { list: (call) => send('listBanks', {}, call), balance: (call) => send('getBalance', {}, call) }
     this.checkout = checkout(send)
     this.paymentLinks = paymentLinks(send)
     this.c2p = c2p(send)

@@ -783,6 +783,26 @@ export type ApprovalList = {
   }[]
 }
 
+export type Balance = {
+  /** The bank of the account. */
+  bank: string
+  /** The last four digits of the account. */
+  account?: string | undefined
+  /** Whether the bank answered. If not, currency, balance and asOf are absent: ask again later. */
+  available: boolean
+  /** The account’s currency. */
+  currency?: string | undefined
+  /** The balance as an exact decimal, with two decimals. */
+  balance?: string | undefined
+  /** When the bank was asked. */
+  asOf?: string | undefined
+}
+
+export type Balances = {
+  /** The accounts at banks that offer balances. */
+  items: Balance[]
+}
+
 /** Money that arrived on an account of yours. */
 export type Movement = {
   /** The movement. */
@@ -1656,6 +1676,11 @@ export type Operations = {
     }
     answer: Operation | Disbursement
   }
+  /** Balances of your accounts. */
+  getBalance: {
+    input: Record<string, never>
+    answer: Balances
+  }
   /** List incoming money. */
   listMovements: {
     input: {
@@ -2415,6 +2440,7 @@ export const routes: Record<OperationId, { method: string; path: string }> = {
   listApprovals: { method: 'GET', path: '/v1/approvals' },
   approvePayout: { method: 'POST', path: '/v1/payments/{id}/approve' },
   declinePayout: { method: 'POST', path: '/v1/payments/{id}/decline' },
+  getBalance: { method: 'GET', path: '/v1/balance' },
   listMovements: { method: 'GET', path: '/v1/movements' },
   ignoreMovement: { method: 'POST', path: '/v1/movements/{id}/ignore' },
   getReconciliation: { method: 'GET', path: '/v1/reconciliations' },

@@ -163,7 +163,7 @@ export type TransferQuery = {
 export type PayerQuery = { payer: Pick<Party, 'phone' | 'bankCode'>; date: string; amount: Decimal }
 
 export type Debit = { paymentId: string; amount: Decimal; payer: Party; name: string; otp: Secret; concept: string }
-export type PhoneCredit = { paymentId: string; amount: Decimal; payee: Party; concept: string }
+export type PhoneCredit = { paymentId: string; operationRef?: string; amount: Decimal; payee: Party; concept: string }
 export type AccountCredit = {
   paymentId: string
   amount: Decimal
@@ -178,7 +178,14 @@ export type Payout = {
   reference: string
   people: { name: string; document: string; account: string; amount: Decimal }[]
 }
-export type Change = { paymentId: string; amount: Decimal; payee: Party; concept?: string; ip?: string }
+export type Change = {
+  paymentId: string
+  operationRef?: string
+  amount: Decimal
+  payee: Party
+  concept?: string
+  ip?: string
+}
 
 /** An operation as the gateway stored it, for a bank that finds one by more than its id. `date` is the day it was sent. */
 export type SentPayment = { amount: Decimal; party: Partial<Party>; date: string }
@@ -230,6 +237,8 @@ export type Flows = {
   findPayment(payment: SentPayment & { paymentId: string }): Promise<Outcome>
   /** The BCV reference rate for a value date; no rate for that date is `rate: null`. */
   fetchRate(valueDate: string): Promise<QueryResult<{ rate: { value: Decimal; valueDate: string } | null }>>
+  /** The balance of the configured account, and of no other account of the same client. */
+  fetchBalance(): Promise<QueryResult<{ currency: string; amount: Decimal }>>
   /** The banks this bank's network reaches, with the services it names for each. */
   listBanks(): Promise<QueryResult<{ banks: { code: string; name: string; services: string[] }[] }>>
 }
@@ -244,6 +253,11 @@ export type AccountName = BankName | `${BankName}:${string}`
 export type Bank = {
   readonly name: BankName
   readonly flows: Partial<Flows>
+  /**
+   * Flows that the bank carries out at most once for a number of ours, and that number for a payment. It is stored before
+   * the first call; a call whose answer was lost may be repeated under it, and only under it.
+   */
+  readonly operationRefs?: Partial<Record<Flow, (paymentId: string) => string>>
   /** Tries every service that moves no money, for `pasarela bank check`, and names the services not contracted. */
   check(): Promise<ServiceCheck[]>
 }

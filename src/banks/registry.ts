@@ -45,7 +45,11 @@ export type Accounts = Routing & { accounts: Partial<Record<AccountName, Account
 /** An account chosen for a payment, and the rule that chose it. */
 export type ChosenAccount = { account: AccountName; bank: BankName; accountId: Buffer; because: ChoiceReason }
 
-export type Choice<Name extends Flow> = ChosenAccount & { call: Flows[Name] }
+export type Choice<Name extends Flow> = ChosenAccount & {
+  call: Flows[Name]
+  /** The number under which the bank carries a payment out once, where it does. */
+  operationRefOf?: (paymentId: string) => string
+}
 
 export type BankEvent = ExchangeEvent & { bank: BankName; scope: Scope }
 export type CircuitChange = { bank: BankName; tenantId: string; group: CallGroup; circuit: Circuit }
@@ -147,9 +151,12 @@ export function createBankRegistry(parts: {
       if (ranking.kind !== 'offered') return ranking
       const [first, ...others] = ranking.candidates.map(({ account: name, because }) => {
         const account = stored.accounts[name]
-        const call = entryOf(name)?.bank.flows[flow]
+        const connector = entryOf(name)?.bank
+        const call = connector?.flows[flow]
         const bank = bankOf(name)
-        return account && call && { account: name, bank, accountId: accountIdOf(bank, account), because, call }
+        const operationRefOf = connector?.operationRefs?.[flow]
+        const choice = account && call && { account: name, bank, accountId: accountIdOf(bank, account), because, call }
+        return choice && { ...choice, ...(operationRefOf && { operationRefOf }) }
       })
       return first
         ? { kind: 'offered', ...first, others: others.filter((other) => other !== undefined) }

@@ -63,6 +63,13 @@ export const limits = {
    */
   attentionSeconds: { live: 86_400, test: 60 },
   notFoundSeconds: { live: 3_600, test: 10 },
+  /**
+   * Time from the end of a call whose answer was lost to its repetition, at a bank that carries out a number of ours once:
+   * with real money, the network's own limit, so that no call of that number is still being carried out.
+   */
+  resendAfterSeconds: { live: 120, test: 2 },
+  /** How long a process answers with the same balance of an account. */
+  balanceMaxAgeMs: 5_000,
   /** Whether the next day's statement must be empty too before a charge counts as failed: banks may book a day late. */
   absenceNeedsNextDay: { live: true, test: false },
   /** Whether a reversal absent from the statement counts as failed; with real money it goes to manual review. */

@@ -157,6 +157,8 @@ export const columns = {
   /** Every number of the bank's answer, to recognise the charge in the statement. */
   bankNumbers: texts('bank_numbers', 'settle', 'resolve'),
   operationId: textOrNull()('operation_id', 'settle'),
+  /** The number under which the bank carries the payment out once; written before its first call, and never changed. */
+  operationRef: textOrNull()('operation_ref'),
   bankCode: textOrNull()('bank_code', 'settle', 'resolve'),
   failureCode: textOrNull()('failure_code', 'insert', 'settle', 'resolve'),
   batchId: uuidOrNull('batch_id', 'insert'),

@@ -15,6 +15,7 @@ import { type Approvals, createApprovals } from './approvals/approvals.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { createApprovalStore } from './approvals/store.ts'
 import { type Collecting, createCollecting } from './collecting.ts'
+import { balanceRoutes } from './balance/routes.ts'
 import { c2pRoutes } from './c2p/routes.ts'
 import type { PaymentContext } from './submit.ts'
 import { createMatchingStore, type KeepLines } from './matching/store.ts'
@@ -137,6 +138,7 @@ export function createPayments(
       ...reversalRoutes(context),
       ...advancedRoutes(context, runner),
       ...approvalRoutes(approvals),
+      ...balanceRoutes(context),
     ],
     async moneyArrived(accountId, amount) {
       for (const { paymentId, ...scope } of await open.findWaiting(accountId, amount)) worker.trigger(scope, paymentId)

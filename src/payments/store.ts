@@ -27,6 +27,7 @@ import {
   releaseClaim,
   releaseParams,
 } from './sql/claim.ts'
+import { claimResend, markRepeatable } from './sql/resend.ts'
 import type { KeyLimit } from './sql/budget.ts'
 import { eventParams, type PaymentKey, paymentKey } from './sql/fragments.ts'
 import { insertPayment, insertPayments, insertPayout } from './sql/insert.ts'
@@ -213,6 +214,22 @@ export function createPaymentStore({ database, encryption, random, notifySender 
         eventData: JSON.stringify(data),
       })
       return rows.length > 0
+    },
+
+    /** Allows a later resend of this attempt's call. False: another process has taken the payment. */
+    async markRepeatable(scope: Scope, { paymentId, attemptId }: Payment, operationRef: string): Promise<boolean> {
+      return (await run(database, markRepeatable, { ...scope, paymentId, attemptId, operationRef })).length > 0
+    },
+
+    /** Claims a payment of unknown outcome for one more call under the same number; undefined when it has changed. */
+    async claimResend(
+      scope: Scope,
+      { paymentId, attemptId: previousAttemptId }: Payment,
+      to: { attemptId: string; now: Date; orphanAt: Date },
+    ): Promise<Payment | undefined> {
+      const params = { ...scope, paymentId, previousAttemptId, ...to, eventId: random.uuid() }
+      const [row] = await run(database, claimResend, params)
+      return row && paymentOf(row, scope, encryption)
     },
 
     /** False when the payment was no longer in a stage that this transition of this attempt may leave. */

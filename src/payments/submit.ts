@@ -82,7 +82,11 @@ type SubmitOptions = ResponseOptions & {
 }
 
 /** One call to the bank through one account. */
-export type Send = ChosenAccount & { send(): Promise<Outcome> }
+export type Send = ChosenAccount & {
+  operationRefOf?: (paymentId: string) => string
+  /** The payment names this account, and its number there. */
+  send(payment: Payment): Promise<Outcome>
+}
 
 /** The calls to try for a payment, in turn: each only if the one before was not sent. */
 export type Sends = readonly [Send, ...Send[]]
@@ -92,9 +96,9 @@ type FirstSend = Pick<Send, 'send'> & Partial<Pick<Send, 'account'>>
 
 export function sendsThrough<Name extends Flow>(
   found: Choice<Name> & { others: Choice<Name>[] },
-  send: (flow: Flows[Name]) => Promise<Outcome>,
+  send: (flow: Flows[Name], payment: Payment) => Promise<Outcome>,
 ): Sends {
-  const sendTo = ({ call, ...account }: Choice<Name>): Send => ({ ...account, send: () => send(call) })
+  const sendTo = ({ call, ...account }: Choice<Name>): Send => ({ ...account, send: (payment) => send(call, payment) })
   return [sendTo(found), ...found.others.map(sendTo)]
 }
 
@@ -165,7 +169,8 @@ export async function callAndSettle(
   // The outcome is written in the background. The bank may have moved money, and a retryable error would charge again:
   // the response is PENDING, the state that the database has. The key stays linked to the payment.
   if (settled === 'later') {
-    if (outcome.kind === 'notSent' && notSent) throw notSent()
+    // A payment that may be sent again later was not "not sent": another process may do so before this outcome is written.
+    if (outcome.kind === 'notSent' && notSent && payment.operationRef === null) throw notSent()
     call.claim?.markCompleted()
     return toResponse(payment)
   }
@@ -179,9 +184,10 @@ export async function callAndSettle(
   }
   // Nothing was sent. The write may have succeeded with its acknowledgement lost: the key is released then, and no
   // response may be stored under it.
-  if (outcome.kind === 'notSent' && notSent) throw notSent()
+  if (outcome.kind === 'notSent' && notSent && payment.operationRef === null) throw notSent()
   // The reconciler or an operator has settled the payment first: the response shows their result.
   const current = await context.store.find(call.scope, payment.paymentId)
+  if (outcome.kind === 'notSent' && notSent && current?.failureCode === 'BANK_NOT_REACHED') throw notSent()
   return toResponse(current ?? transition.payment)
 }
 
@@ -196,7 +202,7 @@ async function callInTurn(
   [first, ...others]: readonly [FirstSend, ...Send[]],
 ): Promise<{ payment: Payment; outcome: Outcome }> {
   let payment = claimed
-  let outcome = await callOnce(context, { scope, claimedAtMs }, payment, first.send)
+  let outcome = await callOnce(context, { scope, claimedAtMs }, payment, () => first.send(claimed))
   let from = first.account
   for (const next of others) {
     const isInTime = context.clock.monotonicMs() - claimedAtMs <= limits.failoverMs
@@ -204,9 +210,10 @@ async function callInTurn(
     const reclaimedAtMs = context.clock.monotonicMs()
     const moved = await moveToAccount(context, scope, payment, { from, to: next, outcome })
     if (!moved) break
-    payment = moved
+    const current: Payment = { ...moved, operationRef: next.operationRefOf?.(moved.paymentId) ?? null }
+    payment = current
     from = next.account
-    outcome = await callOnce(context, { scope, claimedAtMs: reclaimedAtMs }, payment, next.send)
+    outcome = await callOnce(context, { scope, claimedAtMs: reclaimedAtMs }, current, () => next.send(current))
   }
   return { payment, outcome }
 }
@@ -248,7 +255,10 @@ export async function callOnce(
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
   await context.checkpoint('claimed')
-  const outcome = await withPayment(payment.paymentId, () => sendBeforeDeadline(context, claimedAtMs, send))
+  const isMarked = await markIfRepeatable(context, scope, payment)
+  const outcome = isMarked
+    ? await withPayment(payment.paymentId, () => sendBeforeDeadline(context, claimedAtMs, send))
+    : claimExpired
   await context.checkpoint('answered')
   if (outcome.kind === 'notSent' && outcome.reason === 'setup') {
     context.log.component('bank').error('configuration rejected (run pasarela bank check)', {
@@ -261,6 +271,17 @@ export async function callOnce(
   return outcome
 }
 
+const claimExpired: Outcome = { kind: 'notSent', reason: 'claim_expired' }
+
+/** Writes the number under which the call may be repeated. Without it, or with the claim lost, nothing is sent. */
+async function markIfRepeatable(context: PaymentContext, scope: Scope, payment: Payment): Promise<boolean> {
+  if (payment.operationRef === null) return true
+  return context.store.markRepeatable(scope, payment, payment.operationRef).catch((error: unknown) => {
+    context.log.component('outcomes').warn('number of a payment not written: it is not sent', errorFields(error))
+    return false
+  })
+}
+
 /**
  * If this process stalled longer than `claimToCallMs` after claiming, the bank is not called: another process may already
  * have settled the payment.
@@ -271,7 +292,7 @@ async function sendBeforeDeadline(
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const elapsedMs = context.clock.monotonicMs() - claimedAtMs
-  if (elapsedMs > limits.claimToCallMs) return { kind: 'notSent', reason: 'claim_expired' }
+  if (elapsedMs > limits.claimToCallMs) return claimExpired
   try {
     return await send()
   } catch (error) {

@@ -11,6 +11,8 @@ export const bncColumns = [
   'sharedAccount',
 ] as const
 
+export const payoutColumns = ['bncPaymentsOut'] as const
+
 export const r4Columns = ['r4Collections', 'r4Transfers'] as const
 
 export const bdvColumns = ['bdvCollections', 'bdvChange', 'bdvTransfers'] as const
@@ -21,12 +23,14 @@ export const bancamigaColumns = ['bancamigaTransfers'] as const
 
 export type Column =
   | (typeof bncColumns)[number]
+  | (typeof payoutColumns)[number]
   | (typeof r4Columns)[number]
   | (typeof bdvColumns)[number]
   | (typeof banescoColumns)[number]
   | (typeof bancamigaColumns)[number]
 
 const columnsByGroup: Partial<Record<Group, readonly Column[]>> = {
+  'payments-out': payoutColumns,
   r4: r4Columns,
   bdv: bdvColumns,
   banesco: banescoColumns,

@@ -7,6 +7,7 @@ import { bancamigaTransfers, banescoTransfers } from './scenarios/incoming.ts'
 import { cardCharges } from './scenarios/cards.ts'
 import { lostAfter } from './scenarios/lost-after.ts'
 import { lostBefore } from './scenarios/lost-before.ts'
+import { bncPaymentsOut } from './scenarios/payments-out.ts'
 import { r4Collections, r4Transfers } from './scenarios/r4.ts'
 import { reversal } from './scenarios/reversal.ts'
 import { sharedAccount } from './scenarios/shared-account.ts'
@@ -25,6 +26,7 @@ const bncScenarios: Partial<Record<Column, Scenario>> = {
   reversal,
   cardCharges,
   sharedAccount,
+  bncPaymentsOut,
 }
 const bdvScenarios: Partial<Record<Column, Scenario>> = { bdvCollections, bdvChange, bdvTransfers }
 const incomingScenarios: Partial<Record<Column, Scenario>> = { banescoTransfers, bancamigaTransfers }
@@ -38,6 +40,7 @@ const titles: Record<Column, string> = {
   reversal: 'money goes back once, and a payment is REVERSED only when its money went back',
   cardCharges: 'an approved card has one effect at the bank, and a refused one none',
   sharedAccount: 'of two tenants on one bank account neither is paid with the money of the other',
+  bncPaymentsOut: 'payments out at BNC are COMPLETED or FAILED only as the ledger of the bank has it, and paid once',
   r4Collections: 'a C2P at R4 is COMPLETED or FAILED only as the ledger of the bank has it',
   r4Transfers: 'debits and payments out at R4 are COMPLETED or FAILED only as the ledger of the bank has it',
   bdvCollections: 'a C2P at BDV is COMPLETED or FAILED only as the ledger of the bank has it',

@@ -88,6 +88,13 @@ export const groups = {
       statementDelayMs: lateLineMs,
     }),
   ],
+  'payments-out': [
+    bnc({}),
+    bnc({ p2pNumbers: 'value' }),
+    bnc({ p2pNumbers: 'message' }),
+    bnc({ alreadySentSpelling: 'SwSwAlreadySent' }),
+    bnc({ p2pNumbers: 'message', alreadySentSpelling: 'SwSwAlreadySent', duplicateReference: 'ignored' }),
+  ],
   r4: [r4({}), r4({ wrongC2pToken: '08' }), r4({ wrongC2pToken: '15' }), r4({ unknownOperation: '12' })],
   bdv: [
     bdv({}),

@@ -31,6 +31,7 @@ const en: Texts = {
     'lines-of-the-statement': 'BNC: lines of the statement',
     'numbers-and-sessions': 'BNC: numbers, searches, sessions and cards',
     'several-facts': 'BNC: several facts at once',
+    'payments-out': 'BNC: payments out',
     r4: 'R4',
     bdv: 'BDV',
     banesco: 'Banesco',
@@ -69,6 +70,10 @@ const en: Texts = {
       name: 'shared account',
       meaning:
         'Two tenants on one bank account: lost charges of one beside charges of the other, and the C2P of one presented by the other as a Pago Móvil',
+    },
+    bncPaymentsOut: {
+      name: 'payments out at BNC',
+      meaning: 'Change and credits to phones at BNC, every outcome: as the ledger has it, or PENDING, and paid once',
     },
     r4Collections: { name: 'C2P', meaning: 'C2P at R4, every outcome: as the ledger has it, or PENDING' },
     r4Transfers: {
@@ -112,6 +117,7 @@ const es: Texts = {
     'lines-of-the-statement': 'BNC: líneas del estado de cuenta',
     'numbers-and-sessions': 'BNC: números, búsquedas, sesiones y tarjetas',
     'several-facts': 'BNC: varios datos a la vez',
+    'payments-out': 'BNC: pagos salientes',
     r4: 'R4',
     bdv: 'BDV',
     banesco: 'Banesco',
@@ -151,6 +157,11 @@ const es: Texts = {
       name: 'cuenta compartida',
       meaning:
         'Dos comercios en una cuenta bancaria: cobros perdidos de uno junto a cobros del otro, y el C2P de uno presentado por el otro como Pago Móvil',
+    },
+    bncPaymentsOut: {
+      name: 'pagos salientes en BNC',
+      meaning:
+        'Vueltos y créditos a teléfonos en BNC, todos los resultados: como diga el libro, o PENDING, y pagados una vez',
     },
     r4Collections: { name: 'C2P', meaning: 'C2P en R4, todos los resultados: como diga el libro, o PENDING' },
     r4Transfers: {

@@ -66,7 +66,10 @@ export async function startWorld(
     bancamiga: sandbox.bancamigaUrl,
   }
   const accountOwner = new Map<string, string>()
-  const credentialsOf = (tenantId: string) => sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
+  const credentialsOf = (tenantId: string) => {
+    const { bnc, ...others } = sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
+    return { ...others, bnc: { ...bnc, ...(readings.bncReadings && { mobilePayments: 'yes' }) } }
+  }
   const database = openDatabase(await createTestDatabase(), 4)
   const testUrls = {
     ...(readings.bdvReadings && { bdvUrl: urls.bdv }),

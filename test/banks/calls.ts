@@ -47,8 +47,8 @@ export async function debit(merchant: Merchant, otp = anyToken, amount = anyAmou
   return call({ paymentId, amount, payer, name: 'Juana Pérez', otp: new Secret(otp), concept: 'Orden 1042' })
 }
 
-export async function creditPhone(merchant: Merchant, amount = anyAmount) {
-  const call = await merchant.flow('creditPhone')
+export async function creditPhone(merchant: Merchant, amount = anyAmount, at?: BankName) {
+  const call = await merchant.flow('creditPhone', at)
   return call({ paymentId: systemRandom.uuid(), amount, payee: payer, concept: 'Premio 7' })
 }
 
@@ -126,6 +126,20 @@ export const moneyCalls: MoneyCall[] = [
     operation: 'ReverseC2PALT',
     class: 'payment',
     prepare: reversalWithoutNumber,
+  },
+  {
+    title: 'change at BNC',
+    bank: 'bnc',
+    operation: 'SendP2P',
+    class: 'payment',
+    prepare: ready((merchant) => sendChange(merchant, anyAmount, 'bnc')),
+  },
+  {
+    title: 'a credit to a phone at BNC',
+    bank: 'bnc',
+    operation: 'SendP2P',
+    class: 'payment',
+    prepare: ready((merchant) => creditPhone(merchant, anyAmount, 'bnc')),
   },
   { title: 'a C2P charge at R4', bank: 'r4', operation: 'MBc2p', class: 'payment', prepare: ready(chargeC2p) },
   { title: 'a reversal at R4', bank: 'r4', operation: 'MBanulacionC2P', class: 'payment', prepare: reversal },

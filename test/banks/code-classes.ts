@@ -101,6 +101,7 @@ export const meaningsOf = {
   SendC2P: merge(none(unlisted.bncMobile), bncGeneral, bncMobile),
   ReverseC2P: merge(none(unlisted.bncMobile), bncGeneral, bncMobile),
   ReverseC2PALT: merge(none(unlisted.bncMobile), bncGeneral, bncMobile),
+  SendP2P: merge(none(`${unlisted.bncMobile} ACCP AC00 AM04 RJCT CO1`), bncGeneral, bncMobile),
   Send: merge(none(unlisted.bncCards), bncGeneral, bncCards),
   // There the invalid token may be the customer's key, as it is when the bank accepts our signature elsewhere.
   MBc2p: merge(none(unlisted.mobile), r4Front, r4Network, { customerData: '08 15' }),

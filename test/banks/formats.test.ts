@@ -73,6 +73,13 @@ test.each([
   { flow: 'a C2P charge at R4', bank: 'r4' as const, holds: c2pIsRead },
   { flow: 'a C2P charge at BDV', bank: 'bdv' as const, holds: c2pIsRead },
   {
+    flow: 'change at BNC',
+    bank: 'bnc' as const,
+    holds: isRead(fc.record({ paymentId, amount, payee: party, concept }), async (merchant, change) =>
+      (await merchant.flow('sendChange', 'bnc'))(change),
+    ),
+  },
+  {
     flow: 'change at BDV',
     bank: 'bdv' as const,
     holds: isRead(fc.record({ paymentId, amount, payee: party, concept }), async (merchant, change) =>

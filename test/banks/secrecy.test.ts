@@ -71,6 +71,9 @@ const calls: Record<BankName, Call[]> = {
     async (merchant) => (await merchant.flow('findByPayer'))({ payer: person, date: today, amount }),
     async (merchant) => (await merchant.flow('fetchRate', merchant.collections))(today),
     async (merchant) => (await merchant.flow('listBanks'))(),
+    async (merchant) => (await merchant.flow('fetchBalance'))(),
+    async (merchant) => (await merchant.flow('sendChange', 'bnc'))({ ...newId(), amount, payee: person, concept }),
+    async (merchant) => (await merchant.flow('creditPhone', 'bnc'))({ ...newId(), amount, payee: person, concept }),
   ],
   bdv: [
     charge,

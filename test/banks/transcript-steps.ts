@@ -129,7 +129,17 @@ const bnc: Step[] = [
     title: 'A card charge that is declined',
     run: async ({ flow }) => (await flow('chargeCard'))(card('4000000000009995', paymentId.replace('1042', '1043'))),
   },
+  {
+    title: 'Change by mobile payment, and the same number again: paid once',
+    run: async ({ flow }) => {
+      const payee = { document: 'V8765432', phone: '584241234567', bankCode: '0134' }
+      const sendChange = await flow('sendChange')
+      const request = { paymentId, amount: decimal('25'), payee, concept: 'Vuelto 1042' }
+      return [await sendChange(request), await sendChange(request)]
+    },
+  },
   { title: 'The reference rate', run: async ({ flow }) => (await flow('fetchRate'))('2026-10-05') },
+  { title: 'The balance', run: async ({ flow }) => (await flow('fetchBalance'))() },
   { title: 'The banks', run: async ({ flow }) => (await flow('listBanks'))() },
   {
     title: 'An expired working key: refused, a new log-on, and the one call that is sent again',

@@ -246,9 +246,18 @@ function createMerchant(parts: {
     scope,
     credentials,
     stored: {
-      routes: Object.fromEntries(collectionRoutes.map((route) => [route, collections])),
+      routes: {
+        ...Object.fromEntries(collectionRoutes.map((route) => [route, collections])),
+        // BNC offers them too; a test names it.
+        credit: 'r4',
+        change: 'r4',
+      },
       accounts: {
-        bnc: { fields: { ...credentials.bnc, ...changes.bnc }, baseUrl: urlOf.bnc, version: '1' },
+        bnc: {
+          fields: { ...credentials.bnc, mobilePayments: 'yes', ...changes.bnc },
+          baseUrl: urlOf.bnc,
+          version: '1',
+        },
         r4: { fields: r4Fields, baseUrl: urlOf.r4, version: '1' },
         bdv: { fields: { ...credentials.bdv, ...changes.bdv }, baseUrl: urlOf.bdv, version: '1' },
         mercantil: {

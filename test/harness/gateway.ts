@@ -79,7 +79,14 @@ function testBanksOf(
     withMercantil,
     withBanesco,
     withBancamiga,
-  }: { withBdv?: true; withMercantil?: true; withBanesco?: true; withBancamiga?: true },
+    bncFields = {},
+  }: {
+    withBdv?: true
+    withMercantil?: true
+    withBanesco?: true
+    withBancamiga?: true
+    bncFields?: Record<string, string>
+  },
 ) {
   return {
     bncUrl,
@@ -88,7 +95,10 @@ function testBanksOf(
     ...(withMercantil ? { mercantilUrl } : {}),
     ...(withBanesco ? { banescoUrl } : {}),
     ...(withBancamiga ? { bancamigaUrl } : {}),
-    credentialsOf: sandboxCredentials,
+    credentialsOf(tenantId: string) {
+      const { bnc, ...others } = sandboxCredentials(tenantId)
+      return { ...others, bnc: { ...bnc, ...bncFields } }
+    },
   }
 }
 
@@ -137,6 +147,8 @@ export async function startTestGateway(
     /** The same at Banesco, and at Bancamiga. */
     withBanesco?: true
     withBancamiga?: true
+    /** Services of BNC that test keys have not contracted by default. */
+    bncFields?: Record<string, string>
     reached?: Parameters<typeof createGateway>[0]['checkpoint']
     /** Cost of hashing passwords; a small one, because tests sign in often. */
     passwordCost?: ScryptCost | 'real'

@@ -145,6 +145,7 @@ export const closed: Record<string, string> = {
   'payments.card_last4': 'the database takes four digits only',
   'payments.metadata': unread,
   'payments.method': ours,
+  'payments.operation_ref': unread,
   'payments.reversal_code': unread,
   'payments.reversal_numbers': unread,
   'payments.reversal_stage': ours,

@@ -8,6 +8,7 @@ use Pasarela\CallOptions;
 use Pasarela\Transport;
 
 /**
+ * @phpstan-import-type Balances from \Pasarela\Types
  * @phpstan-import-type Bank from \Pasarela\Types
  */
 final class Banks
@@ -29,5 +30,21 @@ final class Banks
         ?int $maxRetries = null,
     ): array {
         return $this->transport->send('listBanks', [], [], null, new CallOptions(null, $timeoutSeconds, $maxRetries));
+    }
+
+    /**
+     * Balances of your accounts.
+     *
+     * The balance of each of your accounts at a bank that offers it, today BNC; accounts at other banks are not
+     * listed. A bank that does not answer has `available` false. The answer may be a few seconds old: `asOf` is its
+     * time.
+     *
+     * @return Balances
+     */
+    public function balance(
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->transport->send('getBalance', [], [], null, new CallOptions(null, $timeoutSeconds, $maxRetries));
     }
 }

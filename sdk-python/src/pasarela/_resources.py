@@ -29,6 +29,24 @@ class BanksResource:
             max_retries=max_retries,
         )
 
+    def balance(
+        self,
+        *,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.Balances:
+        """Balances of your accounts.
+
+        The balance of each of your accounts at a bank that offers it, today BNC; accounts at other banks
+        are not listed. A bank that does not answer has `available` false. The answer may be a few seconds
+        old: `asOf` is its time.
+        """
+        return self._send(
+            "getBalance",
+            timeout=timeout,
+            max_retries=max_retries,
+        )
+
 
 class C2pResource:
     def __init__(self, send: Send) -> None:

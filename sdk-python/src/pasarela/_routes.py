@@ -43,6 +43,7 @@ ROUTES: Dict[str, Route] = {
     "listApprovals": Route("GET", "/v1/approvals", frozenset(), False),
     "approvePayout": Route("POST", "/v1/payments/{id}/approve", frozenset(), False),
     "declinePayout": Route("POST", "/v1/payments/{id}/decline", frozenset(), False),
+    "getBalance": Route("GET", "/v1/balance", frozenset(), False),
     "listMovements": Route("GET", "/v1/movements", frozenset(), False),
     "ignoreMovement": Route("POST", "/v1/movements/{id}/ignore", frozenset(), False),
     "getReconciliation": Route("GET", "/v1/reconciliations", frozenset(), False),

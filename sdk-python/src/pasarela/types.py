@@ -886,6 +886,29 @@ class ApprovalList(TypedDict):
     items: List[ApprovalListItemsItem]
 
 
+class _Balance(TypedDict):
+    # The bank of the account.
+    bank: str
+    # Whether the bank answered. If not, currency, balance and asOf are absent: ask again later.
+    available: bool
+
+
+class Balance(_Balance, total=False):
+    # The last four digits of the account.
+    account: str
+    # The account’s currency.
+    currency: str
+    # The balance as an exact decimal, with two decimals.
+    balance: str
+    # When the bank was asked.
+    asOf: str
+
+
+class Balances(TypedDict):
+    # The accounts at banks that offer balances.
+    items: List[Balance]
+
+
 class _Movement(TypedDict):
     # The movement.
     movementId: str

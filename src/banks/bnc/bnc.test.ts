@@ -12,6 +12,7 @@ import {
   scriptedBank,
 } from './fixtures/scripted-bank.ts'
 import { responseNamed } from './fixtures/vectors.ts'
+import vectors from './vectors.json' with { type: 'json' }
 
 const healthy: Record<string, Script> = {
   Banks: ok([
@@ -20,6 +21,7 @@ const healthy: Record<string, Script> = {
   ]),
   BCVRates: () => answer(200, responseNamed('BCVRates ok')),
   History: ok([]),
+  Current: () => answer(200, responseNamed('Current ok')),
   ValidateExistence: () => answer(200, responseNamed('ValidateExistence not found (published by the bank)')),
 }
 const inHealth: Script = (call) => healthy[call.operation]?.(call) ?? ko('EPIONA')
@@ -27,7 +29,7 @@ const inHealth: Script = (call) => healthy[call.operation]?.(call) ?? ko('EPIONA
 const always = ['fetchRate', 'listBanks']
 const ofTerminal = ['chargeC2p', 'reverseC2p']
 const ofAffiliation = ['chargeCard']
-const ofAccount = ['findTransfers', 'findTransfersOfPayer', 'listMovements', 'findByPayer']
+const ofAccount = ['findTransfers', 'findTransfersOfPayer', 'listMovements', 'findByPayer', 'fetchBalance']
 
 function without(...names: (keyof BncCredentials)[]): BncCredentials {
   const rest = { ...credentials }
@@ -45,6 +47,11 @@ test.each([
   ['an account', without('account'), [...always, ...ofTerminal, ...ofAffiliation]],
   ['its own phone', without('collectingPhone'), allBut('findTransfersOfPayer')],
   ['all three', without('terminal', 'affiliationNumber', 'account'), always],
+  [
+    'everything but mobile payments out',
+    { ...without('terminal', 'affiliationNumber', 'account'), mobilePayments: true },
+    [...always, 'sendChange', 'creditPhone'],
+  ],
 ])('an account that lacks %s offers the flows it has contracted', (_, contracted, flows) => {
   const bank = connectAs(contracted, scriptedBank(inHealth).transport)
   expect(bank.name).toBe('bnc')
@@ -91,6 +98,23 @@ test.each([
   expect(await found).toEqual({ kind: 'unavailable', reason: 'unreadable_answer' })
 })
 
+test('the balance is that of the configured account, read as published, and no other account is read', async () => {
+  const bank = scriptedBank(inHealth)
+  const found = await flowOf(connect(bank.transport), 'fetchBalance')()
+  expect(JSON.parse(JSON.stringify(found))).toEqual({ kind: 'answered', currency: 'VES', amount: '92832.83' })
+  expect(bank.calls[0]?.text).toBe(vectors.requests.find(({ name }) => name === 'Current')?.plaintext)
+})
+
+test.each([
+  ['lists other accounts only', { '01910001410000000002': { CurrencyCode: 'USD', Balance: 5 } }],
+  ['has no number', { '01910001430000000001': { CurrencyCode: 'VES', Balance: null } }],
+  ['has no currency', { '01910001430000000001': { Balance: 5 } }],
+  ['is a list', [1]],
+])('the balance is unavailable when the answer %s', async (_title, value) => {
+  const found = await flowOf(connect(scriptedBank(ok(value)).transport), 'fetchBalance')()
+  expect(found).toEqual({ kind: 'unavailable', reason: 'unreadable_answer' })
+})
+
 const untried = 'configured; not tried, it moves money'
 
 test('a check of BNC tries every service that moves no money, and names the rest', async () => {
@@ -101,10 +125,18 @@ test('a check of BNC tries every service that moves no money, and names the rest
     { what: 'rate', ok: true, detail: '301.3709 for 2026-10-05' },
     { what: 'statement', ok: true, detail: '0 movements in three days' },
     { what: 'payment search', ok: true, detail: 'the bank answered' },
+    { what: 'balance', ok: true, detail: 'the bank answered, in VES' },
     { what: 'C2P', ok: true, detail: untried },
     { what: 'cards', ok: true, detail: untried },
+    { what: 'mobile payments out', ok: true, detail: 'not configured (mobilePayments is not yes)' },
   ])
-  expect(bank.calls.map(({ operation }) => operation)).toEqual(['Banks', 'BCVRates', 'History', 'ValidateExistence'])
+  expect(bank.calls.map(({ operation }) => operation)).toEqual([
+    'Banks',
+    'BCVRates',
+    'History',
+    'ValidateExistence',
+    'Current',
+  ])
   expect(bank.calls[3]?.text).toContain('"Amount":0.01')
 })
 
@@ -114,8 +146,10 @@ test('a check of BNC reports services that are not configured and does not call 
   expect(checks.slice(3)).toEqual([
     { what: 'statement', ok: true, detail: 'not configured (no account number)' },
     { what: 'payment search', ok: true, detail: 'not configured (no account number)' },
+    { what: 'balance', ok: true, detail: 'not configured (no account number)' },
     { what: 'C2P', ok: true, detail: 'not configured (no terminal)' },
     { what: 'cards', ok: true, detail: 'not configured (no affiliation number)' },
+    { what: 'mobile payments out', ok: true, detail: 'not configured (mobilePayments is not yes)' },
   ])
   expect(bank.calls.map(({ operation }) => operation)).toEqual(['Banks', 'BCVRates'])
 })

@@ -4,10 +4,12 @@ import type { Bank, Flows } from '../bank.ts'
 import type { SessionStore } from '../sessions.ts'
 import type { Transport } from '../transport.ts'
 import { type Account, hasStatement } from './account.ts'
+import { balanceFlows } from './balance.ts'
 import { c2pFlows } from './c2p.ts'
 import { checkServices } from './check.ts'
 import type { BncCredentials } from './credentials.ts'
 import { historyFlows } from './history.ts'
+import { p2pFlows, p2pOperationRefs } from './p2p.ts'
 import { pagoMovilFlows } from './pago-movil.ts'
 import { serviceFlows } from './services.ts'
 import { vposFlows } from './vpos.ts'
@@ -38,16 +40,18 @@ export function createBnc(options: {
   const session = createSession({ clientGuid, masterKey, testOperation, baseUrl, logOnTimeoutMs, ...wire })
   const account: Account = { session, credentials, clock }
   const flows = flowsOf(account)
-  return { name: 'bnc', flows, check: () => checkServices(account, flows) }
+  const check = () => checkServices(account, flows)
+  return { name: 'bnc', flows, check, ...(credentials.mobilePayments && { operationRefs: p2pOperationRefs }) }
 }
 
 /** A service without its setting is not contracted: its flows are absent. */
 function flowsOf(account: Account) {
-  const { terminal, affiliationNumber } = account.credentials
+  const { terminal, affiliationNumber, mobilePayments } = account.credentials
   const contracted: Partial<Flows> = {
     ...(terminal !== undefined && c2pFlows(account, terminal)),
     ...(affiliationNumber !== undefined && vposFlows(account, affiliationNumber)),
-    ...(hasStatement(account) && { ...pagoMovilFlows(account), ...historyFlows(account) }),
+    ...(mobilePayments && p2pFlows(account)),
+    ...(hasStatement(account) && { ...pagoMovilFlows(account), ...historyFlows(account), ...balanceFlows(account) }),
   }
   return { ...contracted, ...serviceFlows(account) }
 }

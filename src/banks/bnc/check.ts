@@ -17,9 +17,9 @@ export async function checkServices(
   if (failure) return [{ what: 'log-on', ok: false, detail: because(failure) }]
 
   const today = caracasDate(clock.now())
-  const { terminal, affiliationNumber } = credentials
+  const { terminal, affiliationNumber, mobilePayments } = credentials
   const noAccount = 'not configured (no account number)'
-  const { listMovements, findByPayer } = flows
+  const { listMovements, findByPayer, fetchBalance } = flows
   return [
     { what: 'log-on', ok: true, detail: 'the bank gave a working key' },
     finding('banks', await flows.listBanks(), ({ banks }) => `${banks.length} banks`),
@@ -36,11 +36,19 @@ export async function checkServices(
     findByPayer
       ? finding('payment search', await findByPayer({ ...unlikelyPayment, date: today }), () => 'the bank answered')
       : { what: 'payment search', ok: true, detail: noAccount },
+    fetchBalance
+      ? finding('balance', await fetchBalance(), ({ currency }) => `the bank answered, in ${currency}`)
+      : { what: 'balance', ok: true, detail: noAccount },
     { what: 'C2P', ok: true, detail: terminal === undefined ? 'not configured (no terminal)' : NOT_TRIED },
     {
       what: 'cards',
       ok: true,
       detail: affiliationNumber === undefined ? 'not configured (no affiliation number)' : NOT_TRIED,
+    },
+    {
+      what: 'mobile payments out',
+      ok: true,
+      detail: mobilePayments ? NOT_TRIED : 'not configured (mobilePayments is not yes)',
     },
   ]
 }

@@ -37,6 +37,15 @@ const expected: Record<keyof typeof bncCodes, Classes[]> = {
     mobileUnknown,
     { declined: 'G13 G14 G41 G43 G51 G52 G55 G56 G61 G62 G65 G80' },
   ],
+  p2p: [
+    success,
+    generalClasses,
+    {
+      declined: 'G13 G41 G43 G51 G61 G62 G65',
+      customerData: 'G14 G52 G55 G56 G80',
+      unknownOutcome: 'G05 G12 G91 G94 G96',
+    },
+  ],
   card: [
     generalClasses,
     {

@@ -4,6 +4,7 @@ import { card } from './codes/card.ts'
 import { general, logOn } from './codes/general.ts'
 import { c2p, reversal } from './codes/mobile.ts'
 import { network } from './codes/network.ts'
+import { p2p } from './codes/p2p.ts'
 
 export { refusedFields } from './codes/fields.ts'
 
@@ -15,6 +16,7 @@ export { refusedFields } from './codes/fields.ts'
 export const bncCodes = {
   c2p: { ...general, ...network, ...c2p },
   reversal: { ...general, ...network, ...reversal },
+  p2p: { ...general, ...p2p },
   card: { ...general, ...card },
   general,
   logOn,
@@ -24,6 +26,8 @@ const byFlow: Partial<Record<Flow, CodeTable>> = {
   chargeC2p: bncCodes.c2p,
   reverseC2p: bncCodes.reversal,
   chargeCard: bncCodes.card,
+  sendChange: bncCodes.p2p,
+  creditPhone: bncCodes.p2p,
 }
 
 export function codesOf(flow: Flow): CodeTable {

@@ -19,6 +19,7 @@ test('credentials are parsed without separators', () => {
     childClientId: '',
     branchId: 'CS400',
     collectingPhone: '0412-000.00.01',
+    mobilePayments: 'yes',
     padDocuments: 'Yes',
     testOperation: 'no',
   })
@@ -29,6 +30,7 @@ test('credentials are parsed without separators', () => {
       terminal: '12345678',
       affiliationNumber: '123456789',
       account: { number: '01910001430000000001', clientId: 'J123456789' },
+      mobilePayments: true,
       branchId: 'CS400',
       collectingPhone: '584120000001',
       padDocuments: true,

@@ -9,6 +9,8 @@ export type BncCredentials = {
   terminal?: string
   /** The virtual point of sale of card charges. */
   affiliationNumber?: string
+  /** Mobile payments out: change and credits to phones. */
+  mobilePayments?: boolean
   /** The receiving account, twenty digits, and the merchant's RIF, which every query about it carries. */
   account?: { number: string; clientId: string }
   /** RIF of a child merchant that acts under this client. */
@@ -76,6 +78,13 @@ const fields = {
     help: {
       en: 'Affiliation number of the virtual point of sale. Without it there are no card charges.',
       es: 'Número de afiliación del punto de venta virtual. Sin él no hay cobros con tarjeta.',
+    },
+  },
+  mobilePayments: {
+    ...yesOrNo,
+    help: {
+      en: 'yes if mobile payments out are contracted: change and credits to phones then go to BNC, unless routed elsewhere. no (default): not offered.',
+      es: 'yes si el pago móvil saliente está contratado: los vueltos y los créditos a teléfonos van entonces a BNC, salvo otra ruta. no (por defecto): no se ofrecen.',
     },
   },
   accountNumber: {
@@ -182,6 +191,7 @@ export function parseBncCredentials(
   const masterKey = new Secret(read('masterKey'))
   const terminal = read('terminal')
   const affiliationNumber = read('affiliationNumber')
+  const mobilePayments = read('mobilePayments') === 'yes'
   const number = read('accountNumber')
   const clientId = read('clientId', number !== '')
   const childClientId = read('childClientId')
@@ -197,6 +207,7 @@ export function parseBncCredentials(
       masterKey,
       ...(terminal && { terminal }),
       ...(affiliationNumber && { affiliationNumber }),
+      ...(mobilePayments && { mobilePayments }),
       ...(number && { account: { number, clientId } }),
       ...(childClientId && { childClientId }),
       ...(branchId && { branchId }),

@@ -89,6 +89,7 @@ export const tagsInSpanish: Record<string, { name: string; description: string }
 /** Spanish of the operations’ names, by operationId. */
 export const summariesInSpanish: Record<string, string> = {
   listBanks: 'Listar bancos',
+  getBalance: 'Saldos de sus cuentas',
   getQuote: 'Cotizar un monto',
   requestC2p: 'Crear una intención C2P',
   executeC2p: 'Ejecutar una intención C2P',

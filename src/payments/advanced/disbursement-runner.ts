@@ -3,6 +3,7 @@ import { errorFields } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { callAndSettle, orphanTime, type PaymentContext, releaseIfUnacknowledged, sendsThrough } from '../submit.ts'
 import { creditOf } from './payout-flows.ts'
+import { withOperationRef } from './transfer.ts'
 
 /**
  * Pays one part of a disbursement, if it is still queued. The claim is a compare-and-set on the row's stage, so that any
@@ -16,16 +17,17 @@ export async function payQueuedPart(context: PaymentContext, scope: Scope, payme
   const choice = bank.kind === 'offered' ? bank : undefined
   const attempt = { paymentId, attemptId: context.random.uuid(), claim: undefined }
   const to = { choice, attemptId: attempt.attemptId, now, orphanAt: orphanTime(context, now) }
-  const payment = await releaseIfUnacknowledged(context, scope, attempt, () =>
+  const claimed = await releaseIfUnacknowledged(context, scope, attempt, () =>
     context.store.claimQueued(scope, paymentId, to),
   )
-  if (!payment) return
+  if (!claimed) return
+  const payment = bank.kind === 'offered' ? withOperationRef(claimed, bank) : claimed
   await callAndSettle(
     context,
     { scope, claimedAtMs, claim: undefined },
     payment,
     choice
-      ? sendsThrough(choice, (credit) => credit(creditOf(payment)))
+      ? sendsThrough(choice, (credit, current) => credit(creditOf(current)))
       : [{ send: async () => ({ kind: 'notSent', reason: 'setup' }) }],
     { toResponse: () => noResponse },
   )

@@ -23,8 +23,14 @@ export const payoutFlows = {
   ),
   VUELTO: payout(
     'sendChange',
-    ({ paymentId, vesAmount: amount, payer: { document = '', phone = '', bankCode = '', concept, ip } }) => ({
+    ({
       paymentId,
+      operationRef,
+      vesAmount: amount,
+      payer: { document = '', phone = '', bankCode = '', concept, ip },
+    }) => ({
+      paymentId,
+      ...(operationRef === null ? {} : { operationRef }),
       amount,
       payee: { document, phone, bankCode },
       ...(concept === undefined ? {} : { concept }),
@@ -61,10 +67,10 @@ function payout<Name extends PayoutFlow>(
 }
 
 /** The request of a credit by phone; a part of a disbursement is one too. */
-export function creditOf({ paymentId, vesAmount, payer }: Payment) {
+export function creditOf({ paymentId, operationRef, vesAmount, payer }: Payment) {
   const { document = '', phone = '', bankCode = '', concept = '' } = payer
   const payee: Party = { document, phone, bankCode }
-  return { paymentId, amount: vesAmount, payee, concept }
+  return { paymentId, ...(operationRef === null ? {} : { operationRef }), amount: vesAmount, payee, concept }
 }
 
 function payeeOf({ vesAmount, payer }: Payment): Payee[] {

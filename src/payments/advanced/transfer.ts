@@ -87,7 +87,7 @@ export async function submitPayout(
   const bank = await bankFor(context, call.caller.scope, flow)
   const needsApproval = isAboveApproval(call.caller, amount)
   const now = context.databaseClock.now()
-  const payment = await newPayment(context, call.caller, now, {
+  const created = await newPayment(context, call.caller, now, {
     method,
     amount: { ves: amount },
     payer: counterparty,
@@ -96,13 +96,14 @@ export async function submitPayout(
     ...(needsApproval ? waitingForApproval(now) : sentNow(context, bank, now)),
     ...(paymentId === undefined ? {} : { paymentId }),
   })
+  const payment = withOperationRef(created, bank)
   const payees = payeesOf(payment)
   if (needsApproval) return requestApproval(context, call, payment, payees)
   return submitNew(
     context,
     call,
     payment,
-    sendsThrough(bank, (sent) => send(sent, payment, now)),
+    sendsThrough(bank, (sent, current) => send(sent, current, now)),
     {
       toResponse: (settled) => operationAnswer(settled, call),
       notSent: () => unavailable(payment.paymentId),
@@ -110,6 +111,11 @@ export async function submitPayout(
       ...followFor(context, call),
     },
   )
+}
+
+/** The payment with the number under which its bank carries it out once, where it does. */
+export function withOperationRef(payment: Payment, bank: { operationRefOf?: (paymentId: string) => string }): Payment {
+  return { ...payment, operationRef: payment.operationRef ?? bank.operationRefOf?.(payment.paymentId) ?? null }
 }
 
 function sentNow(context: PaymentContext, { bank, accountId }: { bank: BankName; accountId: Buffer }, now: Date) {

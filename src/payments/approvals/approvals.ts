@@ -6,7 +6,7 @@ import type { DisbursementRunner } from '../advanced/disbursement-runner.ts'
 import { disbursementAnswer, readDisbursement } from '../advanced/disbursement.ts'
 import { type PayoutMethod, payoutFlows } from '../advanced/payout-flows.ts'
 import { operationAnswer } from '../advanced/responses.ts'
-import { bankFor, unavailable } from '../advanced/transfer.ts'
+import { bankFor, unavailable, withOperationRef } from '../advanced/transfer.ts'
 import { callAndSettle, orphanTime, type PaymentContext, releaseIfUnacknowledged, sendsThrough } from '../submit.ts'
 import { approvalName } from './request.ts'
 import type { ApprovalStore, Decider } from './store.ts'
@@ -62,15 +62,15 @@ export function createApprovals(
     const claimedAtMs = context.clock.monotonicMs()
     const attempt = { paymentId, attemptId: context.random.uuid(), claim }
     const to = { choice: bank, attemptId: attempt.attemptId, now }
-    const payment = await releaseIfUnacknowledged(context, scope, attempt, () =>
+    const claimed = await releaseIfUnacknowledged(context, scope, attempt, () =>
       approvals.approvePayment(scope, paymentId, deciderOf(call), { ...to, orphanAt: orphanTime(context, now) }),
     )
-    if (!payment) throw notOpen()
+    if (!claimed) throw notOpen()
     return callAndSettle(
       context,
       { scope, claimedAtMs, claim },
-      payment,
-      sendsThrough(bank, (sent) => send(sent, payment, now)),
+      withOperationRef(claimed, bank),
+      sendsThrough(bank, (sent, payment) => send(sent, payment, now)),
       {
         toResponse: (settled) => operationAnswer(settled, call),
         notSent: () => unavailable(paymentId),

@@ -35,6 +35,7 @@ const findings = {
   accountReplaced: { kind: 'unavailable', reason: 'account_replaced' },
   operationPending: { kind: 'operation', isPending: true },
   operationSettled: { kind: 'operation', isPending: false },
+  notResent: { kind: 'notResent' },
   overtaken: { kind: 'overtaken' },
 } as const satisfies Record<string, Finding>
 
@@ -43,6 +44,7 @@ const charge: PaymentFacts = {
   reversalStage: null,
   method: 'C2P',
   operationId: null,
+  operationRef: null,
   createdAt: after(-5 * MINUTE),
   updatedAt: calledAt,
   expiresAt: after(10 * MINUTE),
@@ -56,6 +58,8 @@ const charge: PaymentFacts = {
 }
 const escalated: PaymentFacts = { ...charge, stage: 'attention' }
 const operation: PaymentFacts = { ...charge, method: 'DEBITO_INMEDIATO', operationId: 'OP-1' }
+/** A payment out whose number the bank pays once. */
+const repeatable: PaymentFacts = { ...charge, method: 'VUELTO', operationRef: 'REF-1' }
 const card: PaymentFacts = { ...charge, method: 'VPOS' }
 /** Of a charge made two days before. */
 const reversal: PaymentFacts = {
@@ -629,6 +633,7 @@ const anyFacts: fc.Arbitrary<PaymentFacts> = fc.record({
   reversalStage: orNull(fc.constantFrom('submitted', 'unknown', 'attention')),
   method: fc.oneof(fc.constant('C2P' as const), fc.constantFrom(...methods)),
   operationId: orNull(fc.constant('OP-1')),
+  operationRef: orNull(fc.constant('REF-1')),
   createdAt: time,
   updatedAt: time,
   expiresAt: orNull(time),
@@ -651,6 +656,31 @@ function forAny(check: (decision: Decision, facts: PaymentFacts, finding: Findin
     { numRuns: 5_000 },
   )
 }
+
+describe('a payment out whose number the bank pays once', () => {
+  const at = (facts: PaymentFacts, finding: Finding, ageMs: number) =>
+    decide(facts, finding, { now: after(ageMs), jitter: 0 })
+
+  test('is sent again once the network has given up the former call', () => {
+    expect(at(live(repeatable), findings.none, CALL + 119 * SECOND)).toEqual({
+      do: 'checkAgain',
+      at: after(CALL + 120 * SECOND),
+    })
+    expect(at(live(repeatable), findings.none, CALL + 120 * SECOND)).toMatchObject({ do: 'resend' })
+  })
+
+  test('is not sent again while a call may be in flight, or when its account cannot', () => {
+    expect(at({ ...repeatable, callsEndedAt: null }, findings.none, 5 * SECOND)).toMatchObject({ do: 'checkAgain' })
+    expect(at(live(repeatable), findings.notResent, HOUR)).toMatchObject({ do: 'checkAgain' })
+  })
+
+  test('goes to manual review after a day, and is not sent again from then on', () => {
+    expect(at(live(repeatable), findings.none, 25 * HOUR)).toMatchObject({ do: 'escalate', reason: 'bank_cannot_tell' })
+    expect(at(live({ ...repeatable, stage: 'attention' }), findings.none, 25 * HOUR)).toMatchObject({
+      do: 'checkAgain',
+    })
+  })
+})
 
 describe('for any payment, finding and time', () => {
   // A refusal by the bank's code is written by the query of the operation, and reaches no decision to fail.
@@ -687,6 +717,19 @@ describe('for any payment, finding and time', () => {
     })
   })
 
+  test('nothing is sent again but a payment of unknown outcome with its number, when no call can be in flight', () => {
+    forAny((decision, { stage, reversalStage, operationRef, livemode, callsEndedAt }, _finding, now) => {
+      if (decision.do !== 'resend') return
+      expect({ stage, reversalStage, operationRef }).toEqual({
+        stage: 'unknown',
+        reversalStage: null,
+        operationRef: 'REF-1',
+      })
+      const restMs = now.getTime() - (callsEndedAt?.getTime() ?? Infinity)
+      expect(restMs).toBeGreaterThanOrEqual(livemode ? 120 * SECOND : 2 * SECOND)
+    })
+  })
+
   test('a live reversal, and one with an unclear code of the bank, never ends by absence', () => {
     forAny((decision, { livemode, reversalCode }) => {
       if (decision.do !== 'fail' || decision.purpose !== 'reversal') return
@@ -704,8 +747,9 @@ describe('for any payment, finding and time', () => {
   })
 
   test('a check ends after at most two questions to the bank, whatever it answers', () => {
-    const { absent, absenceConfirmed, none, operationPending, operationSettled, overtaken, ...others } = findings
-    const statement = fc.constantFrom(...Object.values(others))
+    const { absent, absenceConfirmed, none, operationPending, operationSettled, notResent, overtaken, ...others } =
+      findings
+    const statement = fc.constantFrom(...Object.values(others), notResent)
     const answers = fc.record({
       queryOperation: fc.constantFrom(operationPending, operationSettled),
       searchStatement: fc.oneof(statement, fc.constant(absent)),
@@ -736,6 +780,7 @@ function isQuestion(name: Decision['do']): name is Question {
 function nextCheckIn(decision: Decision): Date | 'none' {
   switch (decision.do) {
     case 'markUnknown':
+    case 'resend':
     case 'escalate':
       return decision.nextCheckAt
     case 'checkAgain':

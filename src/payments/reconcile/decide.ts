@@ -16,6 +16,7 @@ import type { Search, StatementFinding } from './statement.ts'
  *   submitted   its caller died                         → unknown
  *   accepted    the bank has an id for it               → queried by id
  *   unknown     with an id, or found by its payment     → queried by it
+ *               with a number the bank pays once        → sent again under it, when no call can be in flight
  *               a C2P charge or a reversal              → searched in the statement, if the bank has one
  *               anything else                           → manual review, after its time
  *   attention   in manual review                        → checked like unknown, and not escalated again
@@ -42,6 +43,7 @@ export function decide(facts: PaymentFacts, finding: Finding, moment: Moment): D
     case 'unknown':
     case 'attention':
       if (facts.operationId !== null || facts.isFoundByPayment) return decideByOperation(facts, finding, moment)
+      if (facts.operationRef !== null) return decideResend(facts, finding, moment)
       // Only a C2P charge can be recognised in a statement.
       return facts.method === 'C2P'
         ? decideByStatement('charge', facts, finding, moment)
@@ -57,6 +59,7 @@ export type PaymentFacts = Pick<
   | 'reversalStage'
   | 'method'
   | 'operationId'
+  | 'operationRef'
   | 'createdAt'
   | 'updatedAt'
   | 'expiresAt'
@@ -78,6 +81,8 @@ export type Finding =
   /** The query of the operation by id, which writes the bank's decision itself. */
   | { kind: 'operation'; isPending: boolean }
   | StatementFinding
+  /** The account can no longer carry the payment out. */
+  | { kind: 'notResent' }
   /** The previous decision was not written, because something it rests on had changed. */
   | { kind: 'overtaken' }
 
@@ -88,6 +93,7 @@ export type Decision =
   | Question
   | { do: 'pay' }
   | { do: 'markUnknown'; nextCheckAt: Date }
+  | { do: 'resend'; nextCheckAt: Date }
   | { do: 'escalate'; reason: string; nextCheckAt: Date }
   | { do: 'checkAgain'; at: Date }
   | Ending
@@ -124,6 +130,19 @@ function decideByOperation(facts: PaymentFacts, finding: Finding, moment: Moment
   return finding.isPending ? scheduleNextCheck(facts, moment) : { do: 'nothing' }
 }
 
+/**
+ * A payment that the bank carries out once for its number. The bank may still be carrying out the former call: the next
+ * one waits until the network has given that up. In manual review nothing is sent: the operator may pay another way.
+ */
+function decideResend(facts: PaymentFacts, finding: Finding, moment: Moment): Decision {
+  const next = scheduleNextCheck(facts, moment)
+  if (finding.kind === 'notResent' || next.do !== 'checkAgain' || facts.stage !== 'unknown') return next
+  if (facts.callsEndedAt === null) return next
+  const earliest = new Date(facts.callsEndedAt.getTime() + limits.resendAfterSeconds[modeOf(facts)] * 1000)
+  if (earliest > moment.now) return { do: 'checkAgain', at: earliest }
+  return { do: 'resend', nextCheckAt: next.at }
+}
+
 function decideByStatement(
   purpose: Search['purpose'],
   facts: PaymentFacts,
@@ -135,6 +154,8 @@ function decideByStatement(
     case 'none':
     case 'operation':
       return { do: 'searchStatement', ...search }
+    case 'notResent':
+      return scheduleNextCheck(facts, moment)
     case 'found':
       return { do: 'complete', purpose, movement: finding.movement, basis: finding.basis }
     case 'absent':

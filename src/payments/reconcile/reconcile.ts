@@ -8,13 +8,14 @@ import { settleReversal } from '../reversal/settle.ts'
 import { lastCallEnds, type PaymentContext } from '../submit.ts'
 import { applyOutcome, transitionTo } from '../transition.ts'
 import { callStart, type Decision, decide, type Finding, type PaymentFacts } from './decide.ts'
+import { resend } from './resend.ts'
 import { createStatementReader, type StatementReader } from './statement-reader.ts'
 import { confirmAbsence, searchStatement } from './statement.ts'
 import type { OpenPayment, ReconcileStore } from './store.ts'
 
 /**
- * Reconciliation of a payment that the bank left open: the bank is queried, and never called again. `decide.ts` has the
- * rules; here its decisions are carried out, and the finding of each leads to the next, until one ends the check.
+ * Reconciliation of a payment that the bank left open: the bank is queried, and called again only where it carries out a
+ * number of ours once (`resend.ts`). `decide.ts` has the rules; here its decisions are carried out, and the finding of each leads to the next, until one ends the check.
  */
 export type Reconciler = { reconcile(payment: OpenPayment): Promise<void> }
 
@@ -65,6 +66,10 @@ async function carryOut(parts: Parts, open: OpenPayment, decision: Decision, now
       const { status } = await queryOperation(context, scope, payment)
       return { kind: 'operation', isPending: status === 'PENDING' }
     }
+    case 'resend':
+      return (await resend(context, open, { now, nextCheckAt: decision.nextCheckAt }))
+        ? undefined
+        : { kind: 'notResent' }
     case 'searchStatement':
       return searchStatement(context, reader, open, decision)
     case 'confirmAbsence':
@@ -122,9 +127,12 @@ async function markUnknown(
     await settleReversal(context, scope, payment, outcome, ['submitted'], { nextCheckAt })
     return
   }
-  const callsEndedAt = lastCallEnds(context, payment.submittedAt ?? now)
+  // A second call, whose first had an unknown outcome: it began with its claim, and its event was emitted before.
+  const isResend = payment.callsEndedAt !== null
+  const callsEndedAt = lastCallEnds(context, (isResend ? payment.updatedAt : payment.submittedAt) ?? now)
   const after: Payment = { ...payment, stage: 'unknown', updatedAt: now, callsEndedAt }
-  const transition = transitionTo(after, 'unknown', 'payment.pending', nextCheckAt, { reason: 'caller_lost' })
+  const event = isResend ? null : 'payment.pending'
+  const transition = transitionTo(after, 'unknown', event, nextCheckAt, { reason: 'caller_lost' })
   await context.store.settle(scope, transition, ['submitted'], noKey)
 }
 

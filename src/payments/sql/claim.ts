@@ -121,8 +121,8 @@ type ChangeAccountParams = Omit<ClaimParams, 'orphanAt'> & {
 export const changeAccount = statement<ChangeAccountParams>(
   'payments.change_account',
   `with changed as (
-     update payments set bank = :bank, account_id = :accountId, submitted_at = :now, updated_at = :now,
-       next_check_at = :nextCheckAt
+     update payments set bank = :bank, account_id = :accountId, operation_ref = null, submitted_at = :now,
+       updated_at = :now, next_check_at = :nextCheckAt
      where ${paymentKey} and stage = 'submitted' and attempt_id = :attemptId
      returning 1
    ), event as (

@@ -63,8 +63,10 @@ export const change: Operation = {
   body: (_, monto) => ({ telefonoDestino: '584141234567', cedula: 'V12345678', banco: '0102', monto }),
 }
 
+export const credit: Operation = { path: 'credit', body: (_, monto) => ({ ...payee, monto }) }
+
 const transfers: Operation[] = [
-  { path: 'credit', body: (_, monto) => ({ ...payee, monto }) },
+  credit,
   { path: 'credit/account', body: (_, monto) => ({ cedula: 'V12345678', cuenta: account, monto, concepto: 'PAGO' }) },
   change,
 ]

@@ -258,6 +258,8 @@ export const advancedCases: Record<string, Case[]> = {
     invalid('ip', 'localhost'),
   ],
 
+  '/balance': [{ status: 200, title: 'the account at BNC', expected: { items: [{ bank: 'bnc', currency: 'VES' }] } }],
+
   '/approvals': [
     {
       status: 200,

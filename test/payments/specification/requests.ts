@@ -32,6 +32,7 @@ const { telefono, cedula, banco, monto } = movements['/credit'](50)
 /** A request of each operation that succeeds, by its name in tables. */
 const examples: Record<string, Example> = {
   '/banks': () => ({ path: '/banks' }),
+  '/balance': () => ({ path: '/balance' }),
   '/quote': () => ({ path: '/quote?usdAmount=25' }),
   '/payments/c2p/request': () => ({
     path: '/payments/c2p/request',

@@ -142,6 +142,9 @@ export const shapes: Record<string, Shape> = {
   '/payments/disbursements/{id}': disbursement,
   '/payments/payouts': { ...common, referencia: text },
   '/payments/change': common,
+  '/balance': {
+    items: [{ bank: 'bnc', account: expect.stringMatching(/^\d{4}$/), available: true, balance: text, asOf: time }],
+  },
   '/approvals': { items: [{ paymentId: uuid, requestedAt: time, expiresAt: time }] },
   '/payments/{id}/approve': common,
   '/payments/{id}/decline': common,

@@ -1,3 +1,5 @@
+import type { Flow } from '../../bank.ts'
+
 /**
  * The gateway's field names by BNC's. BNC names refused fields before it processes anything. Names are compared without
  * case and without a framework's prefix: `$.DebtorID` and `model.debtorID` are `DebtorID`.
@@ -19,6 +21,20 @@ const requestFields: Readonly<Record<string, string>> = {
   AccountType: 'accountType',
 }
 
+/** Names of the fields of a payment out, which are those of the advanced payments. */
+const payoutFields: Readonly<Record<string, string>> = {
+  Amount: 'monto',
+  BeneficiaryBankCode: 'banco',
+  BeneficiaryCellPhone: 'telefono',
+  BeneficiaryID: 'cedula',
+  Description: 'concepto',
+}
+
+const fieldsByFlow: Partial<Record<Flow, Readonly<Record<string, string>>>> = {
+  creditPhone: payoutFields,
+  sendChange: { ...payoutFields, BeneficiaryCellPhone: 'telefonoDestino' },
+}
+
 /** Fields with the customer's data, by operation. Every other field is configuration of the account. */
 export const customerFields = {
   charge: ['DebtorCellPhone', 'DebtorID', 'DebtorBankCode', 'Token', 'Amount'],
@@ -34,6 +50,7 @@ export const customerFields = {
     'AccountType',
     'Amount',
   ],
+  p2p: ['BeneficiaryBankCode', 'BeneficiaryCellPhone', 'BeneficiaryID', 'Description', 'Amount'],
   transfer: ['Reference', 'PhoneNumber', 'BankCode', 'Amount', 'RequestDate', 'DateMovement'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -52,12 +69,13 @@ export function allOn(list: readonly string[], refused: readonly string[]): stri
 }
 
 /** The gateway's names of the fields in a code such as `EPIIMS:Token`; none for any other code. */
-export function refusedFields(code: string): string[] {
+export function refusedFields(code: string, flow?: Flow): string[] {
   const [plain, names = ''] = code.split(':')
   if (plain !== CODE) return []
+  const table = (flow && fieldsByFlow[flow]) ?? requestFields
   const found = names.split(',').map((name) => {
-    const listed = Object.keys(requestFields).find((other) => bare(other) === bare(name))
-    return listed === undefined ? undefined : requestFields[listed]
+    const listed = Object.keys(table).find((other) => bare(other) === bare(name))
+    return listed === undefined ? undefined : table[listed]
   })
   return [...new Set(found.filter((name) => name !== undefined))]
 }
