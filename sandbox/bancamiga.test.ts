@@ -7,7 +7,6 @@ import { refpkOf } from './bancamiga/payments.ts'
 import { sandboxCredentials } from './credentials.ts'
 import { isRecord } from './model.ts'
 import { bancamigaClient } from './testing/bancamiga.ts'
-import { notificationsOf, settledNotifications, startMerchant } from './testing/merchant.ts'
 import { control, erase, get, ledger, mondayMorning, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
@@ -134,7 +133,7 @@ describe('the log-on at the simulated Bancamiga', () => {
     const answer = await post(
       `${second.bancamigaUrl}/public/protected/pm/find`,
       { Phone: '584141234567', Bank: '0134', Date: '2026-10-05' },
-      { authorization: `Bearer ${token}` },
+      { authorization: `Bearer ${String(token)}` },
     )
     expect(listOf(answer)).toHaveLength(1)
     expect(listOf(await after.find())).toHaveLength(1)
@@ -275,112 +274,6 @@ describe('the queries of the simulated Bancamiga', () => {
     expect([await count('584140000200'), await count('584140000200')]).toEqual([1, 1])
     expect([await count('584140000408'), await count('584140000408')]).toEqual([0, 1])
     expect(listOf(await client.find({ Phone: '584140000200' }))).toMatchObject([{ Amount: 120 }])
-  })
-})
-
-describe('notifications of the simulated Bancamiga', () => {
-  async function subscribed(registration: Record<string, unknown> = {}) {
-    const client = sandbox.newBancamigaClient()
-    const merchant = await startMerchant(({ body }) => {
-      const { Refpk } = JSON.parse(body) as { Refpk: string }
-      return { text: JSON.stringify({ Code: 200, Refpk }) }
-    })
-    const { accountNumber } = client.credentials
-    const { status, body } = await post(control(sandbox.bancamigaUrl, 'notices'), {
-      client: accountNumber,
-      url: merchant.url,
-      token: 'made-up-token',
-      times: 1,
-      ...registration,
-    })
-    expect(status).toBe(201)
-    expect(body).not.toHaveProperty('token')
-    return { client, merchant, settled: () => settledNotifications(sandbox.bancamigaUrl, accountNumber) }
-  }
-
-  test('a payment is announced with the merchant’s token, the amount as a text and the key of the query', async () => {
-    const { client, merchant, settled } = await subscribed()
-    await register(client, { amount: 5.6 })
-    expect((await settled()).notices).toMatchObject([{ delivery: 'done' }])
-    expect(merchant.received[0]?.headers.authorization).toBe('Bearer made-up-token')
-    expect(merchant.bodies()).toEqual([
-      {
-        BancoOrig: '0134',
-        FechaMovimiento: '2026-10-05',
-        HoraMovimiento: '11:00:00',
-        NroReferencia: '575202',
-        PhoneOrig: '584141234567',
-        PhoneDest: client.credentials.collectingPhone,
-        Status: '000',
-        Descripcion: expect.any(String),
-        Amount: '5.60',
-        Refpk: '202610050134584141234567575202',
-      },
-    ])
-    expect(listOf(await client.find())).toMatchObject([{ Refpk: merchant.bodies()[0]?.['Refpk'] }])
-    await merchant.stop()
-  })
-
-  test.each([
-    ['another status', (body: string) => ({ status: 201, text: body })],
-    ['another key', () => ({ text: '{"Code":200,"Refpk":"1"}' })],
-    ['the code as a text', (body: string) => ({ text: body.replace('200', '"200"') })],
-    ['no body', () => ({})],
-    ['a reset connection', () => undefined],
-  ])('a notification answered with %s is sent again', async (_title, wrong) => {
-    const { client, merchant, settled } = await subscribed({ retryMs: 0 })
-    merchant.setResponder(({ body }, count) => {
-      const { Refpk } = JSON.parse(body) as { Refpk: string }
-      const right = JSON.stringify({ Code: 200, Refpk })
-      return count < 3 ? wrong(right) : { text: right }
-    })
-    await register(client)
-    expect((await settled()).notices).toMatchObject([{ delivery: 'done' }])
-    expect(merchant.received).toHaveLength(3)
-    expect(new Set(merchant.received.map(({ body }) => body)).size).toBe(1)
-    await merchant.stop()
-  })
-
-  test('a transfer is not announced', async () => {
-    const { client, merchant } = await subscribed()
-    expect(await register(client, { type: 'transfer' })).not.toHaveProperty('noticeId')
-    expect((await notificationsOf(sandbox.bancamigaUrl, client.credentials.accountNumber)).notices).toEqual([])
-    await merchant.stop()
-  })
-
-  test('the published notification is sent byte for byte', async () => {
-    const { client, merchant } = await subscribed()
-    const [vector] = vectors.bancamiga.notices
-    const push = { client: client.credentials.accountNumber, vector: vector?.name }
-    const { body } = await post(control(sandbox.bancamigaUrl, 'notices/push'), push)
-    expect(merchant.received.map((received) => received.body)).toEqual([vector?.rawBody])
-    expect(body['attempts']).toMatchObject([{ status: 200, answer: vector?.answer }])
-    await merchant.stop()
-  })
-
-  test.each([
-    ['wrongKey', { Amount: '5.12' }],
-    ['otherPhone', { PhoneDest: '584129999999' }],
-    ['amountWithoutDot', { Amount: '512' }],
-  ])('a notification can be forged with %s', async (forge, fields) => {
-    const { client, merchant, settled } = await subscribed()
-    const faults = control(sandbox.bancamigaUrl, 'notices/faults')
-    await post(faults, { client: client.credentials.accountNumber, kind: 'forge', forge })
-    await register(client)
-    expect((await settled()).notices).toMatchObject([{ delivery: 'forged' }])
-    expect(merchant.bodies()).toMatchObject([fields])
-    const token = forge === 'wrongKey' ? 'not-made-up-token' : 'made-up-token'
-    expect(merchant.received[0]?.headers.authorization).toBe(`Bearer ${token}`)
-    await merchant.stop()
-  })
-
-  test('the status and the reference have the form of the reading', async () => {
-    await readings({ pushStatus: '500', pushReference: 'long' })
-    const { client, merchant, settled } = await subscribed()
-    await register(client)
-    await settled()
-    expect(merchant.bodies()).toMatchObject([{ Status: '500', NroReferencia: '000000575202' }])
-    await merchant.stop()
   })
 })
 

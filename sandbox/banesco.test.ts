@@ -144,7 +144,7 @@ describe('the query of the simulated Banesco', () => {
     expect([answer.status, codeOf(answer), answer.body['dataResponse']]).toEqual([200, '70001', null])
   })
 
-  test('two payments with the same 6 digits are told apart by the phone', async () => {
+  test('two payments with the same 6 digits are distinguished by the phone', async () => {
     const client = sandbox.newBanescoClient()
     await register(client)
     await register(client, { reference: '000777456789', phone: '584249999999' })

@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto'
+import { accountNumber, hash, mobilePhone, numberOf, rif } from './derived.ts'
+
+export { accountNumber, mobilePhone }
 
 export type BncCredentials = {
   clientGuid: string
@@ -197,21 +199,6 @@ export function bancamigaAccount(account: string): BancamigaCredentials {
   }
 }
 
-/** A token that names its account, number and end, so that it holds over a restart. */
-export type SandboxToken = { account: string; number: number; expiresAt: number }
-
-export function writeToken(purpose: string, { account, number, expiresAt }: SandboxToken): string {
-  const content = `${account}.${number}.${expiresAt}`
-  return `${content}.${hash(`token ${purpose}`, content, 32)}`
-}
-
-/** Undefined for a text that was never issued for this purpose. */
-export function readToken(purpose: string, text: string): SandboxToken | undefined {
-  const [account = '', number, expiresAt] = text.split('.')
-  const token = { account, number: Number(number), expiresAt: Number(expiresAt) }
-  return writeToken(purpose, token) === text ? token : undefined
-}
-
 /** The client of the published BNC vectors. */
 const vectorAccount: BncCredentials = {
   clientGuid: '00000000-1111-4222-8333-444444444444',
@@ -256,42 +243,4 @@ function issueGuid(id: string): string {
 function isIssuedGuid(guid: string): boolean {
   const head = guid.slice(0, 23)
   return guid === `${head}-${hash('bnc guid', head, 12)}`
-}
-
-function hash(purpose: string, input: string, length: number): string {
-  return createHash('sha256').update(`pasarela sandbox ${purpose}:${input}`).digest('hex').slice(0, length)
-}
-
-/** Decimal digits without a leading zero, because some fields are JSON numbers. */
-function numberOf(purpose: string, input: string, length: number): string {
-  const lowest = 10 ** (length - 1)
-  return String(lowest + (Number.parseInt(hash(purpose, input, 12), 16) % (9 * lowest)))
-}
-
-const mobilePrefixes = ['412', '414', '416', '422', '424', '426']
-
-/** `58` and ten digits that begin with a mobile operator's prefix. */
-export function mobilePhone(purpose: string, input: string): string {
-  const number = numberOf(purpose, input, 7)
-  return `58${mobilePrefixes[Number(number) % mobilePrefixes.length]}${number}`
-}
-
-export function accountNumber(bank: string, office: string, number: string): string {
-  return `${bank}${office}${checkDigit(bank + office)}${checkDigit(office + number)}${number}`
-}
-
-/** Modulo 11 with the weights 2 to 7 from the right; the values 10 and 11 become 0 and 1. */
-function checkDigit(input: string): number {
-  return (11 - (weightedSum(input) % 11)) % 10
-}
-
-function rif(number: string): string {
-  const companyValue = 12
-  return `J${number}${'00987654321'.charAt((companyValue + weightedSum(number)) % 11)}`
-}
-
-function weightedSum(input: string): number {
-  return Array.from(input)
-    .toReversed()
-    .reduce((sum, digit, index) => sum + Number(digit) * (2 + (index % 6)), 0)
 }

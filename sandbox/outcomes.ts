@@ -81,6 +81,27 @@ const referenceEndings = table<TransferFinding>({
   '0409': 'otherAmount',
 })
 
+/**
+ * Phones and references that have paid whenever they are queried, at banks whose queries name no amount: the number of
+ * the first query that shows the payment.
+ */
+const payers = table<number>({
+  '584140000200': 1,
+  '584140000408': 2,
+  '000200': 1,
+  '000408': 2,
+})
+
+export const fixedPaymentAmount = '120.00'
+
+/** The document of somebody who is a customer of another bank, where only own customers get a key. */
+export const foreignCustomer = 'V00000105'
+
+/** Undefined for a phone or reference without a fixed payment. */
+export function firstQueryOf(payer: string): number | undefined {
+  return payers.get(payer)
+}
+
 export function outcomeOfToken(token: string): Outcome {
   return tokens.get(token) ?? approved
 }

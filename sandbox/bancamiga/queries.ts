@@ -1,6 +1,7 @@
 import { bancamigaAccount } from '../credentials.ts'
 import { json, type Reply } from '../http/reply.ts'
 import { day, text } from '../model.ts'
+import { firstQueryOf, fixedPaymentAmount } from '../outcomes.ts'
 import type { RegisteredMovement } from '../records.ts'
 import { tooSoon } from './codes.ts'
 import { type BankState, type Operation, refuse } from './operation.ts'
@@ -84,16 +85,14 @@ function list(
   return json(200, { code: 200, ...(lista.length > 0 ? { lista } : empty), mod, num: lista.length })
 }
 
-/** Phones that have paid on any day that is queried: at once, or seen from the second query on. */
-const payingPhones: Record<string, number> = { '584140000200': 1, '584140000408': 2 }
-
+/** The payment of a phone that has paid on any day that is queried. */
 function inventPayment(
   { ledger, queries, now }: BankState,
   client: string,
   payment: { phone: string; bankCode: string; date: string },
 ): void {
   const { phone: payer, bankCode, date } = payment
-  const fromQuery = payingPhones[payer]
+  const fromQuery = firstQueryOf(payer)
   if (fromQuery === undefined || queries(`${client} ${payer} ${bankCode} ${date}`) !== fromQuery) return
   const isKnown = ledger
     .movements(client)
@@ -101,5 +100,13 @@ function inventPayment(
   if (isKnown) return
   const controlNumber = String(ledger.nextSequence())
   const reference = `000000${controlNumber.slice(-6)}`
-  ledger.recordMovement({ ...payment, controlNumber, client, amount: '120.00', reference, type: 'p2p', at: now })
+  ledger.recordMovement({
+    ...payment,
+    controlNumber,
+    client,
+    amount: fixedPaymentAmount,
+    reference,
+    type: 'p2p',
+    at: now,
+  })
 }

@@ -1,5 +1,6 @@
 import { caracasDay, caracasTime } from '../caracas.ts'
 import type { Reply } from '../http/reply.ts'
+import { firstQueryOf, fixedPaymentAmount } from '../outcomes.ts'
 import type { RegisteredMovement } from '../records.ts'
 import { answer, type BankState } from './operation.ts'
 import { daysOf, type Question, readQuestion } from './question.ts'
@@ -95,20 +96,18 @@ function rowsOf({ merchant, assumptions }: BankState, movement: RegisteredMoveme
   return [credit, { ...credit, amount: fee, trnType: 'DB', sourceBankId: '134', concept: 'COMISION' }]
 }
 
-/** References that somebody has paid with whenever they are queried: at once, or seen from the second query on. */
-const paidReferences: Record<string, number> = { '000200': 1, '000408': 2 }
-
+/** The payment under a reference that has been paid whenever it is queried. */
 function inventPayment(state: BankState, question: Question): void {
   if (question.kind === 'range') return
   const { ledger, merchant, queries, now } = state
-  const fromQuery = paidReferences[question.reference]
+  const fromQuery = firstQueryOf(question.reference)
   const key = JSON.stringify(question)
   if (fromQuery === undefined || queries(`${merchant.accountNumber} ${key}`) !== fromQuery) return
   if (ledger.movements(merchant.accountNumber).some((movement) => isMeant(movement, question))) return
   ledger.recordMovement({
     controlNumber: String(ledger.nextSequence()),
     client: merchant.accountNumber,
-    amount: '120.00',
+    amount: fixedPaymentAmount,
     reference: question.reference,
     date: question.kind === 'own' ? caracasDay(now) : question.date,
     bankCode: question.kind === 'own' ? '0134' : question.bankCode,

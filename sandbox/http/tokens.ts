@@ -1,12 +1,15 @@
-import { readToken, type SandboxToken, writeToken } from '../credentials.ts'
+import { hash } from '../derived.ts'
 import type { Ledger } from '../ledger.ts'
+
+/** A token that names its account, number and end, so that it holds over a restart. */
+type Token = { account: string; number: number; expiresAt: number }
 
 /** The tokens of one bank. They hold over a restart; what was ended early is forgotten then. */
 export type Tokens = {
   issue(account: string, now: number): string
   /** The token whatever its state; undefined for a text that was never issued. */
-  read(text: string): SandboxToken | undefined
-  stateOf(token: SandboxToken, now: number): 'valid' | 'expired' | 'replaced'
+  read(text: string): Token | undefined
+  stateOf(token: Token, now: number): 'valid' | 'expired' | 'replaced'
   /** Ends the tokens of an account before their time. */
   expire(account: string): void
   /** Ends the tokens before the account's newest. */
@@ -36,4 +39,16 @@ export function createTokens({ purpose, lifeMs, ledger }: { purpose: string; lif
 /** The token of `Authorization: Bearer`, or an empty text. */
 export function bearerOf(authorization: string | undefined): string {
   return /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? ''
+}
+
+function writeToken(purpose: string, { account, number, expiresAt }: Token): string {
+  const content = `${account}.${number}.${expiresAt}`
+  return `${content}.${hash(`token ${purpose}`, content, 32)}`
+}
+
+/** Undefined for a text that was never issued for this purpose. */
+function readToken(purpose: string, text: string): Token | undefined {
+  const [account = '', number, expiresAt] = text.split('.')
+  const token = { account, number: Number(number), expiresAt: Number(expiresAt) }
+  return writeToken(purpose, token) === text ? token : undefined
 }

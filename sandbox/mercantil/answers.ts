@@ -1,7 +1,7 @@
 import { caracasDay, caracasTime } from '../caracas.ts'
 import { json, type Reply } from '../http/reply.ts'
 import { generalFailureCode, messageOf, unlistedCode } from './codes.ts'
-import type { BankState } from './operation.ts'
+import type { BankState } from './state.ts'
 
 /** `2024-07-08 11:04:42 VET`. */
 export function stampOf(at: number): string {

@@ -8,7 +8,8 @@ import { encrypt } from './cipher.ts'
 import { ownCode, wrongEncryption } from './codes.ts'
 import { document, encrypted, invoice, secondFactor } from './fields.ts'
 import { executeInvoice } from './invoices.ts'
-import { type BankState, type Operation, snakeOperation } from './operation.ts'
+import { type Operation, snakeOperation } from './operation.ts'
+import type { BankState } from './state.ts'
 
 const cardNumber = text(/^\d{13,19}$/)
 const cvv = text(/^\d{3,4}$/)

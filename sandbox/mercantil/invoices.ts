@@ -4,7 +4,8 @@ import type { Reply } from '../http/reply.ts'
 import type { Outcome } from '../outcomes.ts'
 import { uncoded } from './answers.ts'
 import { usedInvoice } from './codes.ts'
-import type { BankState, Operation } from './operation.ts'
+import type { Operation } from './operation.ts'
+import type { BankState } from './state.ts'
 
 const maxLength = 12
 
@@ -38,9 +39,9 @@ export function executeInvoice<Moved>(
 }
 
 function isUsed({ ledger, client, assumptions, now }: BankState, invoice: string): boolean {
-  const use = ledger.findOperation(client, keyOf(client, invoice))
-  if (!use) return false
-  return assumptions.invoiceUnique === 'forever' || caracasDay(use.settlesAt) === caracasDay(now)
+  const earlier = ledger.findOperation(client, keyOf(client, invoice))
+  if (!earlier) return false
+  return assumptions.invoiceUnique === 'forever' || caracasDay(earlier.settlesAt) === caracasDay(now)
 }
 
 function use({ ledger, client, now }: BankState, invoice: string): void {

@@ -1,14 +1,12 @@
 import { json } from '../http/reply.ts'
 import { strictObject } from '../model.ts'
+import { foreignCustomer } from '../outcomes.ts'
 import { stampOf } from './answers.ts'
 import { notOwnCustomer } from './codes.ts'
 import { document, encrypted, phone } from './fields.ts'
 import { type Operation, snakeOperation } from './operation.ts'
 
 const response = 'transactionScpInfoResponse'
-
-/** The document of somebody who is a customer of another bank. */
-const otherCustomer = 'V00000105'
 
 /** Sends the customer a key; only customers of Mercantil have one. */
 export const scp: Operation = snakeOperation({
@@ -21,7 +19,7 @@ export const scp: Operation = snakeOperation({
     }),
   response,
   run: (state, { destination_id }) => {
-    if (destination_id === otherCustomer) return scp.refuse(state, notOwnCustomer)
+    if (destination_id === foreignCustomer) return scp.refuse(state, notOwnCustomer)
     return json(200, {
       merchant_identify: state.merchantIdentify,
       [response]: {

@@ -18,7 +18,8 @@ import { cardSearch } from './card-search.ts'
 import { getAuth, pay } from './cards.ts'
 import { scp } from './key.ts'
 import { mobileSearch } from './mobile-search.ts'
-import type { BankState, Operation } from './operation.ts'
+import type { Operation } from './operation.ts'
+import type { BankState } from './state.ts'
 import { transferSearch } from './transfer-search.ts'
 
 const operations: Record<string, Operation> = {

@@ -5,7 +5,8 @@ import { errorList, generalFailure, stampOf } from './answers.ts'
 import { messageOf } from './codes.ts'
 import { encrypt } from './cipher.ts'
 import { encrypted, phone, reference } from './fields.ts'
-import { type BankState, snakeOperation } from './operation.ts'
+import { snakeOperation } from './operation.ts'
+import type { BankState } from './state.ts'
 import { inventPayment, sameReference, shownEntries, shownMovements } from './payments.ts'
 
 const fields = (secret: string) => ({

@@ -1,28 +1,10 @@
-import type { Counter } from '../counter.ts'
-import type { MercantilCredentials, MercantilProduct } from '../credentials.ts'
+import type { MercantilProduct } from '../credentials.ts'
 import type { Reply } from '../http/reply.ts'
-import type { Ledger } from '../ledger.ts'
 import type { Field } from '../model.ts'
 import { errorList, generalFailure, refusal, transferError } from './answers.ts'
-import type { MercantilAssumptions } from './assumptions.ts'
 import { generalFailureCode, messageOf } from './codes.ts'
 import { identification, isBrowserAgent, merchantFields } from './fields.ts'
-
-/** Dependencies of one operation call. */
-export type BankState = {
-  client: string
-  merchant: MercantilCredentials
-  /** The secret of the product that is called. */
-  secret: string
-  ledger: Ledger
-  searches: Counter
-  assumptions: MercantilAssumptions
-  now: number
-  /** The number that support asks for. */
-  trace: string
-  /** As the request had it; answers repeat it. */
-  merchantIdentify: unknown
-}
+import type { BankState } from './state.ts'
 
 export type Operation = {
   product: MercantilProduct

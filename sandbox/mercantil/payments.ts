@@ -1,6 +1,6 @@
 import { findingOfReference } from '../outcomes.ts'
 import type { LedgerEntry, RegisteredMovement } from '../records.ts'
-import type { BankState } from './operation.ts'
+import type { BankState } from './state.ts'
 
 /** Leading zeros are lost at the bank. */
 export function sameReference(one: string, other: string): boolean {

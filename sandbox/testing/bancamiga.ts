@@ -1,5 +1,5 @@
 import type { BancamigaCredentials } from '../credentials.ts'
-import { post } from './wire.ts'
+import { post } from './exchange.ts'
 
 /** Calls Bancamiga with a token that it obtains first. */
 export function bancamigaClient(bancamigaUrl: string, credentials: BancamigaCredentials) {

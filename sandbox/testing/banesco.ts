@@ -1,5 +1,5 @@
 import type { BanescoCredentials } from '../credentials.ts'
-import { post } from './wire.ts'
+import { post } from './exchange.ts'
 
 const tokenPath = '/auth/realms/realm-api-prd/protocol/openid-connect/token'
 const form = { 'content-type': 'application/x-www-form-urlencoded' }

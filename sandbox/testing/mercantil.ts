@@ -1,6 +1,7 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import type { MercantilCredentials, MercantilProduct } from '../credentials.ts'
-import { post } from './wire.ts'
+import { isRecord } from '../model.ts'
+import { post } from './exchange.ts'
 
 /** Field encryption, written from the bank's description and not from the simulated bank. */
 function seal(plaintext: string, secret: string): string {
@@ -8,6 +9,25 @@ function seal(plaintext: string, secret: string): string {
   const cipher = createCipheriv('aes-128-ecb', key, null)
   return Buffer.concat([cipher.update(plaintext), cipher.final()]).toString('base64')
 }
+
+/** The objects of a list in an answer. */
+export function listOf(body: Record<string, unknown>, name: string): Record<string, unknown>[] {
+  const list = body[name]
+  return Array.isArray(list) ? list.filter(isRecord) : []
+}
+
+/** The first refusal of an answer. */
+export function refusal(body: Record<string, unknown>): Record<string, unknown> {
+  return listOf(body, 'error_list')[0] ?? {}
+}
+
+/** The response to a charge, change or annulment. */
+export function charged(body: Record<string, unknown>): Record<string, unknown> {
+  const response = body['transaction_c2p_response']
+  return isRecord(response) ? response : {}
+}
+
+export type MercantilClient = ReturnType<typeof mercantilClient>
 
 type Call = { product: MercantilProduct; path: string; part: string; body: (encrypt: Encrypt) => object }
 type Encrypt = (plaintext: string) => string
@@ -190,8 +210,12 @@ export function mercantilClient(mercantilUrl: string, credentials: MercantilCred
       const { product, path, part, body } = requests[name]
       if (hasInvoice.has(name)) invoices += 1
       const invoice = hasInvoice.has(name) ? { invoice_number: `P${String(invoices).padStart(11, '0')}` } : {}
-      const own = { ...body((plaintext) => seal(plaintext, credentials[`${product}Secret`])), ...invoice, ...changes }
-      const request = { ...identification(product), [part]: own, ...parts }
+      const fields = {
+        ...body((plaintext) => seal(plaintext, credentials[`${product}Secret`])),
+        ...invoice,
+        ...changes,
+      }
+      const request = { ...identification(product), [part]: fields, ...parts }
       return post(mercantilUrl + path, request, { 'x-ibm-client-id': clientId })
     },
   }

@@ -1,45 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { deriveKey, seal, unseal } from '../bnc/envelope.ts'
 import { type BdvCredentials, type BncCredentials, sandboxCredentials } from '../credentials.ts'
-import { isRecord, parseObject } from '../model.ts'
+import { isRecord } from '../model.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../sandbox.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 import { bancamigaClient } from './bancamiga.ts'
 import { banescoClient } from './banesco.ts'
+import { erase, type Exchange, get, post } from './exchange.ts'
 import { mercantilClient } from './mercantil.ts'
 
 /** Minimal clients of the banks for the tests. */
 
-export type Exchange = {
-  status: number
-  contentType: string
-  headers: Headers
-  text: string
-  body: Record<string, unknown>
-}
-
-export async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Exchange> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-  return exchangeOf(response)
-}
-
-export async function get(url: string): Promise<Exchange> {
-  return exchangeOf(await fetch(url))
-}
-
-export async function erase(url: string): Promise<Exchange> {
-  return exchangeOf(await fetch(url, { method: 'DELETE' }))
-}
-
-async function exchangeOf(response: Response): Promise<Exchange> {
-  const text = await response.text()
-  const contentType = response.headers.get('content-type') ?? ''
-  return { status: response.status, contentType, headers: response.headers, text, body: parseObject(text) ?? {} }
-}
+export { erase, type Exchange, get, post }
 
 /** URL of a control route on the server of a bank or of the rate feed. */
 export function control(serverUrl: string, path: string): string {
