@@ -59,6 +59,8 @@ test('an address for a bank’s notifications is created, shown without its secr
     expect(code).not.toBe(0)
     expect(stderr).toMatch(/--(settle|new|from)/)
   }
+  const silent = await run('banesco', '--new')
+  expect([silent.code === 0, silent.stderr]).toEqual([false, expect.stringContaining('does not notify incoming money')])
 })
 
 describe('in test mode,', () => {

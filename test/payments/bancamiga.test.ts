@@ -235,7 +235,8 @@ const request = (key: string, changes: object = {}) =>
     key,
     body: { vesAmount: 120, debtorCellPhone: '04241234567', debtorBankCode: 105, ...changes },
   })
-const statusOf = async (key: string, id: unknown) => (await gateway.call(`/v1/payments/${id}`, { key })).body['status']
+const statusOf = async (key: string, id: unknown) =>
+  (await gateway.call(`/v1/payments/${String(id)}`, { key })).body['status']
 
 describe('a notification of Bancamiga', () => {
   async function notified(tenant: Tenant, registration: object = {}) {
@@ -315,10 +316,12 @@ describe('a notification of Bancamiga', () => {
     // A real payment after it is found, and the forged one is still nothing.
     await pay(tenant, { amount: 50, reference: '000000111111' })
     await eventually(async () =>
-      expect((await gateway.call(`/v1/payments/${body['paymentId']}`, { key: tenant.key })).body).toMatchObject({
-        status: 'PENDING',
-        receivedVesAmount: 50,
-      }),
+      expect((await gateway.call(`/v1/payments/${String(body['paymentId'])}`, { key: tenant.key })).body).toMatchObject(
+        {
+          status: 'PENDING',
+          receivedVesAmount: 50,
+        },
+      ),
     )
     const rows = await gateway.database.query<{ key: string }>(sources, [accountIdFor(tenant)])
     expect(rows.map(({ key }) => key.slice(-6))).toEqual(['111111'])

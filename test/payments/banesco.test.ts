@@ -301,7 +301,7 @@ describe('the statement of Banesco', () => {
       ]),
     )
     // The line names no payer: the amount alone settles nothing.
-    const open = await gateway.call(`/v1/payments/${body['paymentId']}`, { key: shop.liveKey })
+    const open = await gateway.call(`/v1/payments/${String(body['paymentId'])}`, { key: shop.liveKey })
     expect(open.body['status']).toBe('PENDING')
     const seen = await gateway.call('/v1/movements?state=unmatched', { key: shop.liveKey })
     const [item] = seen.body['items'] as { movementId: string }[]
@@ -311,9 +311,9 @@ describe('the statement of Banesco', () => {
       body: { paymentId: body['paymentId'] },
     })
     expect(matched.status).toBe(200)
-    expect((await gateway.call(`/v1/payments/${body['paymentId']}`, { key: shop.liveKey })).body['status']).toBe(
-      'COMPLETED',
-    )
+    expect(
+      (await gateway.call(`/v1/payments/${String(body['paymentId'])}`, { key: shop.liveKey })).body['status'],
+    ).toBe('COMPLETED')
     expect((await verify(holder.liveKey)).body).toMatchObject({ failureCode: 'MOVEMENT_ALREADY_CLAIMED' })
   })
 

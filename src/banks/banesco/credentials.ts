@@ -80,7 +80,7 @@ const fields = {
   basicToken: {
     ...fieldForms.yesOrNo,
     help: {
-      en: 'yes names the client by Authorization: Basic when asking for a token, if Banesco requires it; no (default) in the form.',
+      en: 'yes names the client by Authorization: Basic in the request for a token, if Banesco requires it; no (default) in the form.',
       es: 'yes indica el cliente con Authorization: Basic al pedir un token, si Banesco lo exige; no (por defecto), en el formulario.',
     },
   },

@@ -4,7 +4,7 @@ import type { Movement } from '../bank.ts'
 import { digitsOf, isFields, textOf } from '../json-fields.ts'
 import { withoutZeros } from '../reference.ts'
 
-/** What the question says about the transactions that it finds, which do not name their payer. */
+/** Facts of the question that hold for the transactions it finds, which do not name their payer. */
 export type Asked = { kind: 'mobile' | 'transfer' | 'unlisted'; phone?: string }
 
 const CREDIT = 'CR'

@@ -24,8 +24,8 @@ export type QueryName = keyof typeof queries
 export type BodyOf<Name extends QueryName> = Record<(typeof queries)[Name]['fields'][number], string>
 
 export type BancamigaClient = {
-  /** `takeTurn` runs just before the call is sent, once: a repetition with a new token is the same call. */
-  call<Name extends QueryName>(name: Name, body: BodyOf<Name>, takeTurn?: () => Promise<Turn>): Promise<Reply>
+  /** `acquire` runs just before the call is sent, once: a repetition with a new token is the same call. */
+  call<Name extends QueryName>(name: Name, body: BodyOf<Name>, acquire?: () => Promise<Turn>): Promise<Reply>
   /** Logs on if necessary, for a check. */
   open(): Promise<Extract<Reply, { kind: 'notSent' }> | undefined>
 }
@@ -65,10 +65,10 @@ export function createBancamigaClient(parts: {
   }
 
   return {
-    async call(name, body, takeTurn) {
+    async call(name, body, acquire) {
       const token = await tokens.get()
       if ('kind' in token) return token
-      const turn = await takeTurn?.()
+      const turn = await acquire?.()
       if (turn?.kind === 'refused') return turn
       const reply = await post(name, body, token)
       if (reply.kind !== 'answer' || !TOKEN_REFUSALS.includes(reply.answer.code)) return reply
