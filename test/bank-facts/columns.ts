@@ -15,10 +15,17 @@ export const r4Columns = ['r4Collections', 'r4Transfers'] as const
 
 export const bdvColumns = ['bdvCollections', 'bdvChange', 'bdvTransfers'] as const
 
-export type Column = (typeof bncColumns)[number] | (typeof r4Columns)[number] | (typeof bdvColumns)[number]
+export const mercantilColumns = ['mercantilCollections', 'mercantilChange', 'mercantilTransfers'] as const
+
+export type Column =
+  | (typeof bncColumns)[number]
+  | (typeof r4Columns)[number]
+  | (typeof bdvColumns)[number]
+  | (typeof mercantilColumns)[number]
 
 export function columnsOf(group: Group): readonly Column[] {
   if (group === 'bdv') return bdvColumns
+  if (group === 'mercantil') return mercantilColumns
   return group === 'r4' ? r4Columns : bncColumns
 }
 

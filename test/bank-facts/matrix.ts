@@ -6,6 +6,7 @@ import { bdvChange, bdvCollections, bdvTransfers } from './scenarios/bdv.ts'
 import { cardCharges } from './scenarios/cards.ts'
 import { lostAfter } from './scenarios/lost-after.ts'
 import { lostBefore } from './scenarios/lost-before.ts'
+import { mercantilChange, mercantilCollections, mercantilTransfers } from './scenarios/mercantil.ts'
 import { r4Collections, r4Transfers } from './scenarios/r4.ts'
 import { reversal } from './scenarios/reversal.ts'
 import { sharedAccount } from './scenarios/shared-account.ts'
@@ -26,6 +27,11 @@ const bncScenarios: Partial<Record<Column, Scenario>> = {
   sharedAccount,
 }
 const bdvScenarios: Partial<Record<Column, Scenario>> = { bdvCollections, bdvChange, bdvTransfers }
+const mercantilScenarios: Partial<Record<Column, Scenario>> = {
+  mercantilCollections,
+  mercantilChange,
+  mercantilTransfers,
+}
 const r4Scenarios: Partial<Record<Column, Scenario>> = { r4Collections, r4Transfers }
 
 const titles: Record<Column, string> = {
@@ -41,6 +47,9 @@ const titles: Record<Column, string> = {
   bdvCollections: 'a C2P at BDV is COMPLETED or FAILED only as the ledger of the bank has it',
   bdvChange: 'change at BDV is COMPLETED or FAILED only as the ledger of the bank has it',
   bdvTransfers: 'a transfer to BDV pays at most one order, and none that is not one of ours to use',
+  mercantilCollections: 'a C2P at Mercantil is COMPLETED or FAILED only as the ledger of the bank has it',
+  mercantilChange: 'change at Mercantil is COMPLETED or FAILED only as the ledger of the bank has it',
+  mercantilTransfers: 'a transfer to Mercantil pays at most one order, and a C2P charge none',
 }
 
 const isPrinting = process.env['BANK_FACTS'] === 'print'
@@ -65,7 +74,7 @@ export function testGroup(group: Group): void {
     wantedFacts.some((text) => assumptionsOf(row).includes(text)),
   )
   const columns = columnsOf(group)
-  const scenarios = { ...bncScenarios, ...r4Scenarios, ...bdvScenarios }
+  const scenarios = { ...bncScenarios, ...r4Scenarios, ...bdvScenarios, ...mercantilScenarios }
   const produced: Endings = {}
   const runs = new Map<string, Promise<RowRun>>()
 

@@ -1,5 +1,6 @@
 import type { BdvAssumptions } from '../../sandbox/bdv/assumptions.ts'
 import type { BncAssumptions } from '../../sandbox/bnc/assumptions.ts'
+import type { MercantilAssumptions } from '../../sandbox/mercantil/assumptions.ts'
 import type { R4Assumptions } from '../../sandbox/r4/assumptions.ts'
 
 /** One way an uncertain fact, or several at once, may turn out at the bank. */
@@ -7,12 +8,15 @@ export type Row = {
   bncReadings?: Partial<BncAssumptions>
   r4Readings?: Partial<R4Assumptions>
   bdvReadings?: Partial<BdvAssumptions>
+  mercantilReadings?: Partial<MercantilAssumptions>
 }
 
 const bnc = (bncReadings: Partial<BncAssumptions>): Row => ({ bncReadings })
 const r4 = (r4Readings: Partial<R4Assumptions>): Row => ({ r4Readings })
 
 const bdv = (bdvReadings: Partial<BdvAssumptions>): Row => ({ bdvReadings })
+
+const mercantil = (mercantilReadings: Partial<MercantilAssumptions>): Row => ({ mercantilReadings })
 
 const oneWeekMs = 604_800_000
 /** Longer than a missing line is waited for in test mode. */
@@ -94,13 +98,28 @@ export const groups = {
     bdv({ statementDelayMs: lateLineMs }),
     bdv({ c2pLine: 'c2p', repeatedLine: true, statementAmounts: 'comma' }),
   ],
+  mercantil: [
+    mercantil({}),
+    mercantil({ refusalForm: 'status' }),
+    mercantil({ refusalForm: 'response' }),
+    mercantil({ refusalStatus: 400 }),
+    mercantil({ uncodedRefusals: 'unlisted' }),
+    mercantil({ invoiceUnique: 'day' }),
+    mercantil({ declinedInvoice: 'free' }),
+    mercantil({ searchWithoutReference: 'none' }),
+    mercantil({ searchWithoutReference: 'refused' }),
+    mercantil({ p2cPhones: 'customerIsOrigin' }),
+    mercantil({ searchShowsOutgoing: false }),
+    mercantil({ searchDelayMs: lateLineMs }),
+    mercantil({ refusalForm: 'response', refusalStatus: 400, searchWithoutReference: 'none' }),
+  ],
 } as const satisfies Record<string, readonly Row[]>
 
 export type Group = keyof typeof groups
 
 /** The facts of a row as they are named in the readings of the simulated bank. */
-export function assumptionsOf({ bncReadings, r4Readings, bdvReadings }: Row): string {
-  const facts = Object.entries({ ...bncReadings, ...r4Readings, ...bdvReadings }).map(
+export function assumptionsOf({ bncReadings, r4Readings, bdvReadings, mercantilReadings }: Row): string {
+  const facts = Object.entries({ ...bncReadings, ...r4Readings, ...bdvReadings, ...mercantilReadings }).map(
     ([name, value]) => `${name}=${value}`,
   )
   return facts.join(', ')

@@ -33,6 +33,7 @@ const en: Texts = {
     'several-facts': 'BNC: several facts at once',
     r4: 'R4',
     bdv: 'BDV',
+    mercantil: 'Mercantil',
   },
   columns: {
     lostAfter: {
@@ -80,6 +81,19 @@ const en: Texts = {
       meaning:
         'A real transfer claimed by two tenants of the account at once, with its amount and with another, one that another system has used, and a C2P presented as a Pago Móvil: verified once at most, and only the real one',
     },
+    mercantilCollections: {
+      name: 'C2P at Mercantil',
+      meaning: 'C2P at Mercantil, every outcome: as the ledger has it, or PENDING',
+    },
+    mercantilChange: {
+      name: 'change at Mercantil',
+      meaning: 'Change at Mercantil, every outcome: as the ledger has it, or PENDING',
+    },
+    mercantilTransfers: {
+      name: 'transfer to Mercantil',
+      meaning:
+        'A real transfer claimed by two tenants of the account at once, with its amount and with another, and a C2P presented as a Pago Móvil: verified once at most, and only the real one',
+    },
   },
   words: [
     ['refused 4', 'rejected with HTTP 4'],
@@ -106,6 +120,7 @@ const es: Texts = {
     'several-facts': 'BNC: varios datos a la vez',
     r4: 'R4',
     bdv: 'BDV',
+    mercantil: 'Mercantil',
   },
   columns: {
     lostAfter: {
@@ -159,6 +174,19 @@ const es: Texts = {
       name: 'transferencia al BDV',
       meaning:
         'Una transferencia real reclamada por dos comercios de la cuenta a la vez, con su monto y con otro, una que otro sistema ya usó, y un C2P presentado como Pago Móvil: verificada una vez a lo sumo, y solo la real',
+    },
+    mercantilCollections: {
+      name: 'C2P en Mercantil',
+      meaning: 'C2P en Mercantil, cada resultado: como está en el libro del banco, o PENDING',
+    },
+    mercantilChange: {
+      name: 'vuelto en Mercantil',
+      meaning: 'Vueltos en Mercantil, cada resultado: como está en el libro del banco, o PENDING',
+    },
+    mercantilTransfers: {
+      name: 'transferencia a Mercantil',
+      meaning:
+        'Una transferencia real que reclaman a la vez dos comercios de la cuenta, con su monto y con otro, y un C2P presentado como Pago Móvil: se verifica una vez como máximo, y solo la real',
     },
   },
   words: [

@@ -28,6 +28,7 @@ export type Merchant = {
   tenantId: string
   bnc: ReturnType<typeof sandboxCredentials>['bnc']
   bdv: ReturnType<typeof sandboxCredentials>['bdv']
+  mercantil: ReturnType<typeof sandboxCredentials>['mercantil']
   post(path: string, body?: object): Promise<HttpAnswer>
   get(path: string): Promise<HttpAnswer>
 }
@@ -96,6 +97,7 @@ export async function startWorld(
       tenantId,
       bnc: credentialsOf(tenantId).bnc,
       bdv: credentialsOf(tenantId).bdv,
+      mercantil: credentialsOf(tenantId).mercantil,
       post: (path, body) => call(path, { method: 'POST', key, ...(body ? { body } : {}) }),
       get: (path) => call(path, { key }),
     }
@@ -105,7 +107,7 @@ export async function startWorld(
 
   /** Ledger entries of the merchant at all banks, oldest first: the money that actually moved. */
   async function ledger(of: Merchant): Promise<LedgerEntry[]> {
-    const { bnc, r4, bdv } = credentialsOf(of.tenantId)
+    const { bnc, r4, bdv, mercantil } = credentialsOf(of.tenantId)
     const read = async (url: string, client: string) => {
       const response = await fetch(new URL(`/control/ledger?client=${client}`, url))
       return ((await response.json()) as { entries: LedgerEntry[] }).entries
@@ -114,6 +116,7 @@ export async function startWorld(
       ...(await read(urls.bnc, bnc.clientGuid)),
       ...(await read(urls.r4, r4.commerce)),
       ...(await read(urls.bdv, bdv.accountNumber)),
+      ...(await read(urls.mercantil, mercantil.accountNumber)),
     ]
   }
 

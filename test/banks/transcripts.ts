@@ -90,7 +90,7 @@ export async function recordTranscripts(): Promise<string> {
     const parts: string[] = [keyTable(keys)]
     const shown = { bnc: (one: Exchange) => showBnc(one, keys), r4: showR4, bdv: showPlain, mercantil: showPlain }
     for (const bank of ['bnc', 'r4', 'bdv', 'mercantil'] as const) {
-      parts.push(`## ${bank.toUpperCase()}`)
+      parts.push(`## ${titles[bank]}`)
       for (const { title, run } of steps[bank]) {
         const outcome = await run(stage(bank))
         const exchanges = recorders[bank].takeRecorded().map(shown[bank])
@@ -103,6 +103,8 @@ export async function recordTranscripts(): Promise<string> {
     await Promise.all([...Object.values(recorders), sandbox].map((server) => server.stop()))
   }
 }
+
+const titles: Record<BankName, string> = { bnc: 'BNC', r4: 'R4', bdv: 'BDV', mercantil: 'Mercantil' }
 
 /** The published working key for the first log-on, others in the order they are drawn for what follows. */
 function publishedRandom(workingKey: string) {

@@ -23,6 +23,7 @@ export const parts: Parts = {
   'codes of BNC': (language) => bankCodes('bnc', language),
   'codes of R4': (language) => bankCodes('r4', language),
   'codes of BDV': (language) => bankCodes('bdv', language),
+  'codes of Mercantil': (language) => bankCodes('mercantil', language),
   settings: settingsTable,
   limits: limitsTable,
   'webhook payload': paymentPayload,
