@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { BankName } from '../banks/bank.ts'
-import { connectors } from '../banks/connectors.ts'
+import { connectors, sendsNotifications } from '../banks/connectors.ts'
 import { type CredentialFields, keepsStatement } from '../banks/registry.ts'
 import { limits } from '../foundation/limits.ts'
 import { createPersonHashes } from '../foundation/person-hashes.ts'
@@ -66,6 +66,7 @@ export async function runNotifications(
 ): Promise<void> {
   const addresses = createAddressStore(store)
   const account = { ...scope, bank }
+  if (options.new && !sendsNotifications(bank)) throw new CommandError('This bank does not notify incoming money.')
   if (options.new && options.end) throw new CommandError('--new and --end exclude each other: give one of them.')
   if (options.end) {
     await addresses.end(systemRandom, account, actor)

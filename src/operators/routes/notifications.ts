@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { BankName } from '../../banks/bank.ts'
-import { keepsStatement } from '../../banks/registry.ts'
+import { keepsStatement, sendsNotifications } from '../../banks/registry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Language, LocalizedText } from '../../foundation/text.ts'
 import { graceHoursMax, rangesOf } from '../../movements/addresses.ts'
@@ -64,7 +64,7 @@ export function notificationRoutes(context: AdminContext): AdminRoute[] {
   async function listOf(tenantId: string, modeName: 'test' | 'live'): Promise<NotificationAddresses> {
     await requireTenant(database, tenantId)
     const scope = { tenantId, livemode: isLive(modeName) }
-    const banks = Object.keys((await accountsOf(scope)).accounts) as BankName[]
+    const banks = (Object.keys((await accountsOf(scope)).accounts) as BankName[]).filter(sendsNotifications)
     const items = banks.map(async (name) => ({
       bank: name,
       keepsStatement: keepsStatement(name),
@@ -91,6 +91,7 @@ export function notificationRoutes(context: AdminContext): AdminRoute[] {
       status: 201,
       async handle({ params: { tenantId }, body, actor, language }) {
         const { name: tenantName } = await requireTenant(database, tenantId)
+        if (!sendsNotifications(body.bank)) throw refusal('/bank', texts.bank, language)
         if (body.settles && keepsStatement(body.bank)) throw refusal('/settles', texts.settles, language)
         const allowed = rangesOf(body.allowed)
         if (!allowed) throw refusal('/allowed', texts.allowed, language)
@@ -121,6 +122,7 @@ export function notificationRoutes(context: AdminContext): AdminRoute[] {
 }
 
 const texts = {
+  bank: { en: 'must be a bank that notifies incoming money', es: 'debe ser un banco que notifica los abonos' },
   settles: {
     en: 'is only for banks without a statement query: here the account’s statement decides',
     es: 'es solo para bancos sin consulta de estado de cuenta: aquí decide el estado de cuenta',
