@@ -303,7 +303,6 @@ export type CardPayment = {
   metadata?: Record<string, string> | undefined
 }
 
-/** Send it from a PCI-compliant server only. Nothing of it is stored. */
 export type CardAuthentication = {
   /** 13 to 19 digits. */
   cardNumber: string

@@ -90,7 +90,7 @@ export type CardCharge = {
     expirationYear: number
     cvv: Secret
     pin?: Secret
-    /** What the bank asked for a debit card, where it has a second factor. */
+    /** Second factor of a debit card, at a bank that asks for one. */
     secondFactor?: Secret
     holderName: string
     holderDocument: string

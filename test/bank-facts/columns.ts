@@ -17,6 +17,8 @@ export const r4Columns = ['r4Collections', 'r4Transfers'] as const
 
 export const bdvColumns = ['bdvCollections', 'bdvChange', 'bdvTransfers'] as const
 
+export const mercantilColumns = ['mercantilCollections', 'mercantilChange', 'mercantilTransfers'] as const
+
 export const banescoColumns = ['banescoTransfers'] as const
 
 export const bancamigaColumns = ['bancamigaTransfers'] as const
@@ -26,6 +28,7 @@ export type Column =
   | (typeof payoutColumns)[number]
   | (typeof r4Columns)[number]
   | (typeof bdvColumns)[number]
+  | (typeof mercantilColumns)[number]
   | (typeof banescoColumns)[number]
   | (typeof bancamigaColumns)[number]
 
@@ -33,6 +36,7 @@ const columnsByGroup: Partial<Record<Group, readonly Column[]>> = {
   'payments-out': payoutColumns,
   r4: r4Columns,
   bdv: bdvColumns,
+  mercantil: mercantilColumns,
   banesco: banescoColumns,
   bancamiga: bancamigaColumns,
 }

@@ -7,6 +7,7 @@ import { bancamigaTransfers, banescoTransfers } from './scenarios/incoming.ts'
 import { cardCharges } from './scenarios/cards.ts'
 import { lostAfter } from './scenarios/lost-after.ts'
 import { lostBefore } from './scenarios/lost-before.ts'
+import { mercantilChange, mercantilCollections, mercantilTransfers } from './scenarios/mercantil.ts'
 import { bncPaymentsOut } from './scenarios/payments-out.ts'
 import { r4Collections, r4Transfers } from './scenarios/r4.ts'
 import { reversal } from './scenarios/reversal.ts'
@@ -29,6 +30,12 @@ const bncScenarios: Partial<Record<Column, Scenario>> = {
   bncPaymentsOut,
 }
 const bdvScenarios: Partial<Record<Column, Scenario>> = { bdvCollections, bdvChange, bdvTransfers }
+const mercantilScenarios: Partial<Record<Column, Scenario>> = {
+  mercantilCollections,
+  mercantilChange,
+  mercantilTransfers,
+}
+
 const incomingScenarios: Partial<Record<Column, Scenario>> = { banescoTransfers, bancamigaTransfers }
 const r4Scenarios: Partial<Record<Column, Scenario>> = { r4Collections, r4Transfers }
 
@@ -46,6 +53,9 @@ const titles: Record<Column, string> = {
   bdvCollections: 'a C2P at BDV is COMPLETED or FAILED only as the ledger of the bank has it',
   bdvChange: 'change at BDV is COMPLETED or FAILED only as the ledger of the bank has it',
   bdvTransfers: 'a transfer to BDV pays at most one order, and none that is not one of ours to use',
+  mercantilCollections: 'a C2P at Mercantil is COMPLETED or FAILED only as the ledger of the bank has it',
+  mercantilChange: 'change at Mercantil is COMPLETED or FAILED only as the ledger of the bank has it',
+  mercantilTransfers: 'a transfer to Mercantil pays at most one order, and a C2P charge none',
   banescoTransfers: 'a transfer to Banesco pays at most one order, and none of another payer or amount',
   bancamigaTransfers: 'a transfer to Bancamiga pays at most one order, and none of another payer or amount',
 }
@@ -72,7 +82,7 @@ export function testGroup(group: Group): void {
     wantedFacts.some((text) => assumptionsOf(row).includes(text)),
   )
   const columns = columnsOf(group)
-  const scenarios = { ...bncScenarios, ...r4Scenarios, ...bdvScenarios, ...incomingScenarios }
+  const scenarios = { ...bncScenarios, ...r4Scenarios, ...bdvScenarios, ...mercantilScenarios, ...incomingScenarios }
   const produced: Endings = {}
   const runs = new Map<string, Promise<RowRun>>()
 

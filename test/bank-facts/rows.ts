@@ -2,6 +2,7 @@ import type { BancamigaAssumptions } from '../../sandbox/bancamiga/assumptions.t
 import type { BanescoAssumptions } from '../../sandbox/banesco/assumptions.ts'
 import type { BdvAssumptions } from '../../sandbox/bdv/assumptions.ts'
 import type { BncAssumptions } from '../../sandbox/bnc/assumptions.ts'
+import type { MercantilAssumptions } from '../../sandbox/mercantil/assumptions.ts'
 import type { R4Assumptions } from '../../sandbox/r4/assumptions.ts'
 
 /** One way an uncertain fact, or several at once, may turn out at the bank. */
@@ -9,6 +10,7 @@ export type Row = {
   bncReadings?: Partial<BncAssumptions>
   r4Readings?: Partial<R4Assumptions>
   bdvReadings?: Partial<BdvAssumptions>
+  mercantilReadings?: Partial<MercantilAssumptions>
   banescoReadings?: Partial<BanescoAssumptions>
   bancamigaReadings?: Partial<BancamigaAssumptions>
 }
@@ -17,6 +19,8 @@ const bnc = (bncReadings: Partial<BncAssumptions>): Row => ({ bncReadings })
 const r4 = (r4Readings: Partial<R4Assumptions>): Row => ({ r4Readings })
 
 const bdv = (bdvReadings: Partial<BdvAssumptions>): Row => ({ bdvReadings })
+
+const mercantil = (mercantilReadings: Partial<MercantilAssumptions>): Row => ({ mercantilReadings })
 
 const banesco = (banescoReadings: Partial<BanescoAssumptions>): Row => ({ banescoReadings })
 
@@ -108,6 +112,21 @@ export const groups = {
     bdv({ commissions: false }),
     bdv({ statementDelayMs: lateLineMs }),
     bdv({ c2pLine: 'c2p', repeatedLine: true, statementAmounts: 'comma' }),
+  ],
+  mercantil: [
+    mercantil({}),
+    mercantil({ refusalForm: 'status' }),
+    mercantil({ refusalForm: 'response' }),
+    mercantil({ refusalStatus: 400 }),
+    mercantil({ uncodedRefusals: 'unlisted' }),
+    mercantil({ invoiceUnique: 'day' }),
+    mercantil({ declinedInvoice: 'free' }),
+    mercantil({ searchWithoutReference: 'none' }),
+    mercantil({ searchWithoutReference: 'refused' }),
+    mercantil({ p2cPhones: 'customerIsOrigin' }),
+    mercantil({ searchShowsOutgoing: false }),
+    mercantil({ searchDelayMs: lateLineMs }),
+    mercantil({ refusalForm: 'response', refusalStatus: 400, searchWithoutReference: 'none' }),
   ],
   banesco: [
     banesco({}),

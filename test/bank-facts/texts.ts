@@ -34,6 +34,7 @@ const en: Texts = {
     'payments-out': 'BNC: payments out',
     r4: 'R4',
     bdv: 'BDV',
+    mercantil: 'Mercantil',
     banesco: 'Banesco',
     bancamiga: 'Bancamiga',
   },
@@ -87,6 +88,19 @@ const en: Texts = {
       meaning:
         'A real transfer claimed by two tenants of the account at once, with its amount and with another, one that another system has used, and a C2P presented as a Pago Móvil: verified once at most, and only the real one',
     },
+    mercantilCollections: {
+      name: 'C2P at Mercantil',
+      meaning: 'C2P at Mercantil, every outcome: as the ledger has it, or PENDING',
+    },
+    mercantilChange: {
+      name: 'change at Mercantil',
+      meaning: 'Change at Mercantil, every outcome: as the ledger has it, or PENDING',
+    },
+    mercantilTransfers: {
+      name: 'transfer to Mercantil',
+      meaning:
+        'A real transfer claimed by two tenants of the account at once, with its amount and with another, and a C2P presented as a Pago Móvil: verified once at most, and only the real one',
+    },
     banescoTransfers: {
       name: 'transfer to Banesco',
       meaning:
@@ -120,6 +134,7 @@ const es: Texts = {
     'payments-out': 'BNC: pagos salientes',
     r4: 'R4',
     bdv: 'BDV',
+    mercantil: 'Mercantil',
     banesco: 'Banesco',
     bancamiga: 'Bancamiga',
   },
@@ -180,6 +195,19 @@ const es: Texts = {
       name: 'transferencia al BDV',
       meaning:
         'Una transferencia real reclamada por dos comercios de la cuenta a la vez, con su monto y con otro, una que otro sistema ya usó, y un C2P presentado como Pago Móvil: verificada una vez a lo sumo, y solo la real',
+    },
+    mercantilCollections: {
+      name: 'C2P en Mercantil',
+      meaning: 'C2P en Mercantil, cada resultado: como está en el libro del banco, o PENDING',
+    },
+    mercantilChange: {
+      name: 'vuelto en Mercantil',
+      meaning: 'Vueltos en Mercantil, cada resultado: como está en el libro del banco, o PENDING',
+    },
+    mercantilTransfers: {
+      name: 'transferencia a Mercantil',
+      meaning:
+        'Una transferencia real que reclaman a la vez dos comercios de la cuenta, con su monto y con otro, y un C2P presentado como Pago Móvil: se verifica una vez como máximo, y solo la real',
     },
     banescoTransfers: {
       name: 'transferencia a Banesco',

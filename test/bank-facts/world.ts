@@ -28,6 +28,7 @@ export type Merchant = {
   tenantId: string
   bnc: ReturnType<typeof sandboxCredentials>['bnc']
   bdv: ReturnType<typeof sandboxCredentials>['bdv']
+  mercantil: ReturnType<typeof sandboxCredentials>['mercantil']
   banesco: ReturnType<typeof sandboxCredentials>['banesco']
   bancamiga: ReturnType<typeof sandboxCredentials>['bancamiga']
   post(path: string, body?: object): Promise<HttpAnswer>
@@ -108,6 +109,7 @@ export async function startWorld(
       tenantId,
       bnc: credentialsOf(tenantId).bnc,
       bdv: credentialsOf(tenantId).bdv,
+      mercantil: credentialsOf(tenantId).mercantil,
       banesco: credentialsOf(tenantId).banesco,
       bancamiga: credentialsOf(tenantId).bancamiga,
       post: (path, body) => call(path, { method: 'POST', key, ...(body ? { body } : {}) }),
@@ -119,7 +121,7 @@ export async function startWorld(
 
   /** Ledger entries of the merchant at all banks, oldest first: the money that actually moved. */
   async function ledger(of: Merchant): Promise<LedgerEntry[]> {
-    const { bnc, r4, bdv } = credentialsOf(of.tenantId)
+    const { bnc, r4, bdv, mercantil } = credentialsOf(of.tenantId)
     const read = async (url: string, client: string) => {
       const response = await fetch(new URL(`/control/ledger?client=${client}`, url))
       return ((await response.json()) as { entries: LedgerEntry[] }).entries
@@ -128,6 +130,7 @@ export async function startWorld(
       ...(await read(urls.bnc, bnc.clientGuid)),
       ...(await read(urls.r4, r4.commerce)),
       ...(await read(urls.bdv, bdv.accountNumber)),
+      ...(await read(urls.mercantil, mercantil.accountNumber)),
     ]
   }
 

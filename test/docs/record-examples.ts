@@ -48,7 +48,7 @@ export async function recordExamples(baseUrl: string, apiKey: string): Promise<E
   }
   return grouped(document, sent)
 
-  /** Requests that the collection leaves out, because they need money that arrived, or a second person. */
+  /** Requests that the collection leaves out, because they need money that arrived, a second person, or a bank with a second factor. */
   async function decide(): Promise<void> {
     const call = (method: string, path: string, body?: object) =>
       fetch(`${baseUrl}/v1${path}`, {
@@ -57,6 +57,7 @@ export async function recordExamples(baseUrl: string, apiKey: string): Promise<E
         ...(body && { body: JSON.stringify(body) }),
       })
     await call('GET', '/approvals')
+    await call('POST', '/payments/vpos/authentication', { cardNumber: '4242424242424242', cardHolderId: 'V12345678' })
     for (const decision of ['approve', 'decline']) await call('POST', `/payments/${unknownId}/${decision}`)
     const list = (await (await call('GET', '/movements?state=unmatched')).json()) as { items: { movementId: string }[] }
     const [first] = list.items

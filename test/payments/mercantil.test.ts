@@ -14,6 +14,8 @@ import { positionalStatement } from '../harness/statement.ts'
 /** Payments through Mercantil, compared with the ledger of the simulated bank. */
 let sandbox: TestSandbox
 let gateway: TestGateway
+/** Stops the next payment for good once its bank has answered, as if its process had died there. */
+let pauseOnce: (() => Promise<void>) | undefined
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   const env = {
@@ -21,7 +23,12 @@ beforeAll(async () => {
     PASARELA_RATE_LIMIT_PER_SECOND: '10000',
     PASARELA_RATE_LIMIT_BURST: '10000',
   }
-  gateway = await startTestGateway({ sandbox, env, withMercantil: true })
+  gateway = await startTestGateway({
+    sandbox,
+    env,
+    withMercantil: true,
+    reached: (point) => (point === 'answered' ? pauseOnce?.() : undefined),
+  })
 })
 afterAll(async () => {
   await gateway.stop()
@@ -109,6 +116,23 @@ describe('a C2P charge through Mercantil', () => {
     expect(JSON.parse(alarm ?? '{}')).toMatchObject({ component: 'bank', bank: 'mercantil', tenantId: tenant.tenantId })
     const { text } = await gateway.call('/metrics')
     expect(text).toMatch(/pasarela_bank_invoices_disputed_total\{bank="mercantil"\} [1-9]/)
+  })
+
+  test('whose process died before it could write the answer is completed by the search, and charged once', async () => {
+    const tenant = await newTenant()
+    const paused = new Promise<void>((resolve) => {
+      pauseOnce = () => {
+        pauseOnce = undefined
+        resolve()
+        return new Promise(() => {})
+      }
+    })
+    void payC2p(gateway, tenant.key).catch(() => undefined)
+    await paused
+    const { body } = await gateway.call('/v1/payments', { key: tenant.key })
+    const [{ paymentId: id } = { paymentId: '' }] = body['items'] as { paymentId: string }[]
+    await eventually(async () => expect((await read(tenant, id))['status']).toBe('COMPLETED'))
+    expect(await effects(tenant, 'compra')).toHaveLength(1)
   })
 
   test('asks the bank for a key only for its own customers', async () => {

@@ -99,6 +99,13 @@ const ownShapes: Record<string, Shape> = {
     accounts: [
       { bank: 'bnc', bankCode: '0191', account: expect.stringMatching(/^\d{4}$/), basis: 'statement', corrections: [] },
       { bank: 'r4', bankCode: '0169', basis: 'notifications', corrections: [] },
+      {
+        bank: 'mercantil',
+        bankCode: '0105',
+        account: expect.stringMatching(/^\d{4}$/),
+        basis: 'notifications',
+        corrections: [],
+      },
     ],
     items: expect.any(Array),
     nextCursor: null,

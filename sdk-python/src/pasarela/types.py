@@ -332,7 +332,6 @@ class CardPayment(_CardPayment, total=False):
 
 
 class CardAuthentication(TypedDict):
-    """Send it from a PCI-compliant server only. Nothing of it is stored."""
     # 13 to 19 digits.
     cardNumber: str
     # Letter and 5 to 9 digits; dashes, dots and spaces are ignored.

@@ -2,7 +2,7 @@ import type { Change, Flows, Outcome, Party } from '../bank.ts'
 import { isFields, textOf } from '../bdv/wire/answer.ts'
 import { type Account, bankNumber, CURRENCY, MERCANTIL } from './account.ts'
 import { APPROVED, NO_REFERENCE } from './codes.ts'
-import { doubtful, refusalOf, submit } from './outcome.ts'
+import { unknownWithCode, refusalOf, submit } from './outcome.ts'
 import type { Reply } from './wire/client.ts'
 
 const SECTION = 'transaction_c2p_response'
@@ -87,5 +87,5 @@ function keyOutcome(reply: Reply): Outcome {
   if (errors.length > 0) return refusalOf(errors, 'requestC2pToken')
   const response = body['transactionScpInfoResponse']
   const code = isFields(response) ? textOf(response['trx_internal_status']) : undefined
-  return code === APPROVED ? { kind: 'approved', code } : doubtful(code)
+  return code === APPROVED ? { kind: 'approved', code } : unknownWithCode(code)
 }

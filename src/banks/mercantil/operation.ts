@@ -6,7 +6,7 @@ import type { InvoicePurpose } from '../invoices.ts'
 import type { Account } from './account.ts'
 import { APPROVED } from './codes.ts'
 import { searchMobile } from './mobile-search.ts'
-import { approvalOf, doubtful, isApprovedStatus, readAmount, rowsOf } from './outcome.ts'
+import { approvalOf, unknownWithCode, isApprovedStatus, readAmount, rowsOf } from './outcome.ts'
 
 /**
  * Charges, change and card charges whose answer was lost, found by the invoice numbers that were written before their calls.
@@ -98,7 +98,7 @@ async function findRow(
     const row = found.rows.find((candidate) => isOurs(candidate, payment, { numbers, type }))
     if (row) return { ...approvalOf(row), operationId: textOf(row['invoice_number']) ?? '' }
   }
-  return doubtful(undefined)
+  return unknownWithCode(undefined)
 }
 
 /** Our number, type and amount; a status, where the row has one, is approved. */

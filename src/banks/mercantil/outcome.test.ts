@@ -54,12 +54,12 @@ const response = {
   service_fee: 0,
   currency: 'ves',
 }
-const answerOf = (changes: object, others: object = {}) =>
+const chargeResponse = (changes: object, others: object = {}) =>
   JSON.stringify({ transaction_c2p_response: { ...response, ...changes }, ...others })
 
 describe('a C2P charge', () => {
   test('is approved by both statuses, with the reference as the bank’s digits', async () => {
-    const { flows } = answering(answerOf({}))
+    const { flows } = answering(chargeResponse({}))
     expect(await flows.chargeC2p?.(charge)).toEqual({
       kind: 'approved',
       code: '0000',
@@ -69,20 +69,20 @@ describe('a C2P charge', () => {
   })
 
   test('that repeats only some of its fields is approved too', async () => {
-    const { flows } = answering(answerOf({ invoice_number: undefined, amount: undefined, trx_type: undefined }))
+    const { flows } = answering(chargeResponse({ invoice_number: undefined, amount: undefined, trx_type: undefined }))
     expect(await flows.chargeC2p?.(charge)).toMatchObject({ kind: 'approved' })
   })
 
   test.each([
-    ['another internal status', answerOf({ trx_internal_status: '0001' })],
-    ['no internal status', answerOf({ trx_internal_status: undefined })],
-    ['another status', answerOf({ trx_status: 'rejected' })],
-    ['no status', answerOf({ trx_status: undefined })],
-    ['both others', answerOf({ trx_status: 'rejected', trx_internal_status: '0051' })],
-    ['another invoice number', answerOf({ invoice_number: 'P00000000002' })],
-    ['another type', answerOf({ trx_type: 'vuelto' })],
-    ['another amount', answerOf({ amount: 5.01 })],
-    ['an approval and an error', answerOf({}, { error_list: [{ error_code: '0071', description: 'x' }] })],
+    ['another internal status', chargeResponse({ trx_internal_status: '0001' })],
+    ['no internal status', chargeResponse({ trx_internal_status: undefined })],
+    ['another status', chargeResponse({ trx_status: 'rejected' })],
+    ['no status', chargeResponse({ trx_status: undefined })],
+    ['both others', chargeResponse({ trx_status: 'rejected', trx_internal_status: '0051' })],
+    ['another invoice number', chargeResponse({ invoice_number: 'P00000000002' })],
+    ['another type', chargeResponse({ trx_type: 'vuelto' })],
+    ['another amount', chargeResponse({ amount: 5.01 })],
+    ['an approval and an error', chargeResponse({}, { error_list: [{ error_code: '0071', description: 'x' }] })],
     ['only a trace number', JSON.stringify({ infoMsg: { guId: '123' } })],
     ['the response of a card', JSON.stringify({ transaction_response: response })],
     ['a code on no list', JSON.stringify({ error_list: [{ error_code: '0051', description: 'Fondos' }] })],
@@ -122,14 +122,16 @@ describe('a C2P charge', () => {
   })
 
   test('without an invoice number is not sent', async () => {
-    const { flows, sent } = answering(answerOf({}), { take: () => Promise.reject(new Error('the database is gone')) })
+    const { flows, sent } = answering(chargeResponse({}), {
+      take: () => Promise.reject(new Error('the database is gone')),
+    })
     expect(await flows.chargeC2p?.(charge)).toEqual({ kind: 'notSent', reason: 'unreachable' })
     expect(sent()).toBe(0)
   })
 })
 
 test('an annulment without the bank’s reference is refused, and nothing is sent', async () => {
-  const { flows, sent } = answering(answerOf({}))
+  const { flows, sent } = answering(chargeResponse({}))
   expect(await flows.reverseC2p?.({ paymentId: '1', amount: decimal('5'), payer })).toEqual({
     kind: 'rejected',
     code: 'NO_REFERENCE',

@@ -39,15 +39,15 @@ function outcomeOf(reply: Reply, sent: Sent): Outcome {
   if (errors.length > 0) {
     const refusal = refusalOf(errors, sent.flow)
     // An answer that refuses the call and also has its result contradicts itself.
-    return isFields(response) ? doubtful(refusal.kind === 'pending' ? undefined : refusal.code) : refusal
+    return isFields(response) ? unknownWithCode(refusal.kind === 'pending' ? undefined : refusal.code) : refusal
   }
   if (!isFields(response)) return { kind: 'unknown', reason: 'unreadable_answer' }
   const code = textOf(response['trx_internal_status']) ?? ''
   const status = textOf(response['trx_status']) ?? ''
   const isApproved = isApprovedStatus(response) && code === APPROVED
-  if (isApproved) return isAbout(response, sent) ? approvalOf(response) : doubtful(code)
+  if (isApproved) return isAbout(response, sent) ? approvalOf(response) : unknownWithCode(code)
   // One of the two says that it was approved and the other does not.
-  if (code === APPROVED || isApprovedStatus(response)) return doubtful(code || undefined)
+  if (code === APPROVED || isApprovedStatus(response)) return unknownWithCode(code || undefined)
   return refusalOf([{ code, description: status }], sent.flow)
 }
 
@@ -56,10 +56,10 @@ export function refusalOf(errors: MercantilAnswer['errors'], flow: Flow): Exclud
   const table = codesOf(flow)
   const code = decidingCode(errors, table)
   const outcome = outcomeOfCode(table, code)
-  return outcome === 'approved' ? doubtful(code) : outcome
+  return outcome === 'approved' ? unknownWithCode(code) : outcome
 }
 
-export function doubtful(code: string | undefined): Extract<Outcome, { kind: 'unknown' }> {
+export function unknownWithCode(code: string | undefined): Extract<Outcome, { kind: 'unknown' }> {
   return { kind: 'unknown', reason: 'doubtful_code', ...(code === undefined ? {} : { code }) }
 }
 

@@ -76,6 +76,7 @@ export const errorTexts: Record<string, string> = {
   'There is no scope “{0}”: they are {1}.': 'No existe el alcance «{0}»: son {1}.',
   'Live keys work in production only: set PASARELA_MODE=production and PASARELA_MASTER_KEY.':
     'Las claves de producción solo sirven en producción: defina PASARELA_MODE=production y PASARELA_MASTER_KEY.',
+  'This bank does not notify incoming money.': 'Este banco no notifica los abonos.',
   '--new and --end exclude each other: give one of them.': '--new y --end se excluyen: dé uno de ellos.',
   '--settle is for banks without a statement query: at {0} the account’s statement decides.':
     '--settle es para bancos sin consulta de estado de cuenta: en {0} decide el estado de cuenta.',

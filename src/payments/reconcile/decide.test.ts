@@ -140,6 +140,13 @@ const beforeTheCall: Row[] = [
 const byOperation: Row[] = [
   ['an unknown payment with an id is queried by it', operation, 'none', 5 * SECOND, { do: 'queryOperation' }],
   [
+    'an unknown payment without an id is queried where the bank finds it by its payment',
+    { ...charge, isFoundByPayment: true },
+    'none',
+    5 * SECOND,
+    { do: 'queryOperation' },
+  ],
+  [
     'an accepted payment with an id is queried by it',
     { ...operation, stage: 'accepted' },
     'none',

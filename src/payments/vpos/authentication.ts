@@ -1,12 +1,11 @@
 import type { Static } from 'typebox'
-import { failureText } from '../../banks/registry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import { Secret } from '../../foundation/secret.ts'
-import { parseFields } from '../fields.ts'
+import { parseFields, refusedField } from '../fields.ts'
 import type { PaymentContext } from '../submit.ts'
 import { isTestCard } from './cards.ts'
-import type { CardAuthentication } from './schema.ts'
+import { type CardAuthentication, cardHints } from './schema.ts'
 
 /** Asks the bank which second factor a debit card is charged with. The card is held in memory only. */
 export async function requestCardFactor(
@@ -34,12 +33,5 @@ export async function requestCardFactor(
     code: result.code,
   })
   if (result.reason !== 'refused') throw new GatewayError('provider_unavailable')
-  const text = result.code === undefined ? undefined : failureText(bank.bank, 'requestCardFactor', result.code)
-  throw new GatewayError('provider_rejected', {
-    ...(result.code === undefined ? {} : { failureCode: result.code }),
-    texts: {
-      en: `The bank refused the card: ${text?.en ?? 'it gave no known reason.'}`,
-      es: `El banco rechazó la tarjeta: ${text?.es ?? 'no dio un motivo conocido.'}`,
-    },
-  })
+  throw refusedField('/cardNumber', cardHints.refused, call.language)
 }

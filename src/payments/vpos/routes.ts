@@ -54,7 +54,7 @@ export function vposRoutes(context: PaymentContext, failures: CardFailures): Rou
         '400 `unsupported_operation`: the bank of this tenant has no second factor. Nothing of the card is stored.',
       body: CardAuthentication,
       answers: { 200: CardFactorAnswer },
-      errors: ['unsupported_operation', 'test_card_in_live_mode', 'provider_rejected', 'provider_unavailable'],
+      errors: ['unsupported_operation', 'test_card_in_live_mode', 'provider_unavailable'],
       handle: (call) => requestCardFactor(context, call),
     }),
   ]

@@ -9,6 +9,10 @@ export const cardHints = {
   cvv: { en: 'must be 3 or 4 digits', es: 'debe tener 3 o 4 dígitos' },
   pin: { en: 'must be 4 digits', es: 'debe tener 4 dígitos' },
   secondFactor: { en: 'must have 1 to 32 printable characters', es: 'debe tener de 1 a 32 caracteres imprimibles' },
+  refused: {
+    en: 'the bank does not accept this card with this holder',
+    es: 'el banco no acepta esta tarjeta con este titular',
+  },
   secondFactorRequired: {
     en: 'is required for a debit card by the bank of this tenant: see POST /v1/payments/vpos/authentication',
     es: 'es obligatorio para una tarjeta de débito en el banco de este comercio: vea POST /v1/payments/vpos/authentication',
@@ -78,7 +82,7 @@ export const CardPayment = Type.Object(
 
 export const CardAuthentication = Type.Object(
   { cardNumber: fields.cardNumber(), cardHolderId: fields.document() },
-  { $id: 'CardAuthentication', description: 'Send it from a PCI-compliant server only. Nothing of it is stored.' },
+  { $id: 'CardAuthentication' },
 )
 
 export const CardFactorAnswer = Type.Object(

@@ -1,4 +1,4 @@
-import { type Observation, somebody, verify } from '../shop.ts'
+import { endingOfClaim, type Observation, somebody, verify } from '../shop.ts'
 import type { World } from '../world.ts'
 import { type Claim, claims, observed } from './bdv.ts'
 
@@ -17,7 +17,7 @@ async function transfersTo(world: World, bank: 'banesco' | 'bancamiga'): Promise
       const payment = { client, amount: 500, reference, bankCode: '0105', phone: payer.debtorCellPhone }
       await world.control(bank, 'movements', payment)
     }
-    return observed(title, await claims(world, of, claim, bank), allowed)
+    return observed(title, (await claims(world, of, claim, bank)).map(endingOfClaim), allowed)
   }
 
   const claimed =

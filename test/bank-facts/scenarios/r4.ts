@@ -32,7 +32,11 @@ export async function r4Collections(world: World): Promise<Observation[]> {
   return Promise.all([...outcomes, wrongToken].map((outcome) => runScenario(() => collect(world, outcome))))
 }
 
-export async function collect(world: World, outcome: Outcome, at: 'r4' | 'bdv' = 'r4'): Promise<Observation> {
+export async function collect(
+  world: World,
+  outcome: Outcome,
+  at: 'r4' | 'bdv' | 'mercantil' = 'r4',
+): Promise<Observation> {
   const { intent, answer } = await world.arrange(async () => {
     const intended = await intend(await world.merchant({ collectsAt: at }), somebody(), newPrice())
     return { intent: intended, answer: await execute(intended, tokenOf(outcome)) }
@@ -85,7 +89,7 @@ export async function submit(
   { path, body }: Operation,
   outcome: Outcome,
   amount: number,
-  at?: 'bdv',
+  at?: 'bdv' | 'mercantil',
 ): Promise<Observation> {
   const { of, answer } = await world.arrange(async () => {
     const merchant = await world.merchant(at ? { collectsAt: at } : {})

@@ -113,7 +113,14 @@ const idOf: Record<string, string> = { Webhooks: '{{webhookId}}', 'Advanced paym
  * Operations on a movement that a bank reported, which no request of the collection makes at once, and those that need
  * another key: with the scope `approve`.
  */
-const left = new Set(['ignoreMovement', 'matchMovement', 'listApprovals', 'approvePayout', 'declinePayout'])
+const left = new Set([
+  'ignoreMovement',
+  'matchMovement',
+  'listApprovals',
+  'approvePayout',
+  'declinePayout',
+  'requestCardFactor',
+])
 
 /** A Postman collection (format 2.1) of everything a tenant can ask: a folder per group, in an order that works. */
 export function collectionOf({ paths, components }: OpenApi): Collection {

@@ -23,6 +23,7 @@ export const parts: Parts = {
   'codes of BNC': (language) => bankCodes('bnc', language),
   'codes of R4': (language) => bankCodes('r4', language),
   'codes of BDV': (language) => bankCodes('bdv', language),
+  'codes of Mercantil': (language) => bankCodes('mercantil', language),
   'codes of Banesco': (language) => bankCodes('banesco', language),
   'codes of Bancamiga': (language) => bankCodes('bancamiga', language),
   settings: settingsTable,

@@ -139,7 +139,13 @@ export const collectionCases: Record<string, Case[]> = {
     },
     { status: 400, title: 'a test card with a live key', error: 'test_card_in_live_mode', live: true },
     { ...withoutAccount, change: { cardNumber: ordinaryCard } },
-    { status: 422, title: 'the bank refuses the card', error: 'provider_rejected', send: requestRefusedFactor },
+    {
+      status: 400,
+      title: 'the bank refuses the card',
+      error: 'invalid_request',
+      field: '/cardNumber',
+      send: requestRefusedFactor,
+    },
     unreachable,
   ],
 

@@ -149,7 +149,9 @@ const reuse: Send = async (world, tenant, operation) => {
 function altered(body: Record<string, unknown>): Record<string, unknown> {
   const number = Object.entries(body).find(([, value]) => typeof value === 'number')
   if (number) return { ...body, [number[0]]: Number(number[1]) + 1 }
-  const name = ['reference', 'reason', 'url', 'code', 'id', 'paymentId', 'webhookId'].find((field) => field in body)
+  const name = ['reference', 'reason', 'url', 'code', 'id', 'paymentId', 'webhookId', 'cardHolderId'].find(
+    (field) => field in body,
+  )
   if (name === undefined) throw new Error(`nothing to alter in ${JSON.stringify(body)}`)
   const text = String(body[name])
   return { ...body, [name]: text.slice(0, -1) + (text.endsWith('1') ? '2' : '1') }

@@ -66,7 +66,7 @@ const rows: [string, Operation['method'], string, number, number[], number[]][] 
   ['Get a payment link', 'GET', '/payment-links/{id}', 200, [], [400, 401, 404]],
   ['Switch a payment link on or off', 'PATCH', '/payment-links/{id}', 200, [], [400, 401, 404]],
   ['QR code of a payment link', 'GET', '/payment-links/{id}/qr.svg', 200, [], [400, 401, 404]],
-  ['Second factor of a debit card', 'POST', '/payments/vpos/authentication', 200, [], [400, 401, 422, 503]],
+  ['Second factor of a debit card', 'POST', '/payments/vpos/authentication', 200, [], [400, 401, 503]],
   // Test keys only.
   ['Script a fault', 'POST', '/test/faults', 201, [], [400, 401, 404, 503]],
   ['List faults', 'GET', '/test/faults', 200, [], [401, 404, 503]],

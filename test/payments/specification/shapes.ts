@@ -163,6 +163,7 @@ export const shapes: Record<string, Shape> = {
     payTo: [
       { bankCode: '0191', bankName: text, phone: text, document: text, name: text, vesAmount: number },
       { bankCode: '0169', bankName: text, phone: text, document: text, name: text, vesAmount: number },
+      { bankCode: '0105', bankName: text, phone: text, document: text, name: text, vesAmount: number },
     ],
   },
   '/checkout/sessions': session,

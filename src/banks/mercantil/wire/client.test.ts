@@ -79,7 +79,6 @@ describe('a request to Mercantil', () => {
     expect(call?.body).toBe(vector.body)
     expect(call?.headers).toEqual({
       'Content-Type': 'application/json',
-      Accept: 'application/json',
       'X-IBM-Client-Id': `client-of-${operations[name].product}`,
     })
     const classes: Partial<Record<OperationName, string>> = { c2p: 'payment', chargeCard: 'card' }

@@ -69,11 +69,7 @@ export function createMercantilClient({
         operation: `mercantil.${name}`,
         class: callClass,
         url: `${address}${path}`,
-        headers: {
-          'Content-Type': 'application/json',
-          Accept: 'application/json',
-          'X-IBM-Client-Id': own.clientId.reveal(),
-        },
+        headers: { 'Content-Type': 'application/json', 'X-IBM-Client-Id': own.clientId.reveal() },
         body: toJson({
           ...commonParts[dialect]({ ...identity, clientIp: ip }, own.merchantId),
           [section]: Object.fromEntries(written),

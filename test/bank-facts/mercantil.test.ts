@@ -1,0 +1,3 @@
+import { testGroup } from './matrix.ts'
+
+testGroup('mercantil')
