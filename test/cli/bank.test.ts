@@ -145,7 +145,7 @@ describe('in test mode,', () => {
     ]) {
       expect(stdout).toContain(`  ${field} `)
     }
-    expect(stdout.match(/ {2}baseUrl\? /g)).toHaveLength(3)
+    expect(stdout.match(/ {2}baseUrl\? /g)).toHaveLength(5)
     expect(stdout.match(/ {2}environment\? /g)).toHaveLength(2)
   })
 })

@@ -272,14 +272,23 @@ describe('a notification of Bancamiga', () => {
     const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${bearer}` }, body })
     return [response.status, await response.text()]
   }
+  const readings = (changes?: object) =>
+    fetch(new URL('/control/readings', sandbox.bancamigaUrl), {
+      method: changes ? 'POST' : 'DELETE',
+      ...(changes ? { body: JSON.stringify(changes) } : {}),
+    })
   const sources = positionalStatement(
     'test.bancamiga_sources',
     `select movement_key as key, source, state from movements where account_id = $1`,
   )
 
-  test('is confirmed by a query, and pays the request of its payer', async () => {
+  test.each([
+    ['as documented', {}],
+    ['with a long reference and another status', { pushReference: 'long', pushStatus: '500' }],
+  ])('%s is confirmed by a query, and pays the request of its payer', async (_form, form) => {
     const tenant = await newTenant()
     await notified(tenant)
+    await readings(form)
     const { body } = await request(tenant.key)
     expect(body['status']).toBe('PENDING')
     expect(body['payTo']).toContainEqual(
@@ -287,6 +296,7 @@ describe('a notification of Bancamiga', () => {
     )
     await pay(tenant)
     await eventually(async () => expect(await statusOf(tenant.key, body['paymentId'])).toBe('COMPLETED'))
+    await readings()
     expect(await gateway.database.query(sources, [accountIdFor(tenant)])).toEqual([
       { key: `${today().replaceAll('-', '')}0105584241234567575202`, source: 'query', state: 'matched' },
     ])
@@ -331,11 +341,6 @@ describe('a notification of Bancamiga', () => {
     const tenant = await newTenant()
     await notified(tenant)
     const { body } = await request(tenant.key)
-    const readings = (changes?: object) =>
-      fetch(new URL('/control/readings', sandbox.bancamigaUrl), {
-        method: changes ? 'POST' : 'DELETE',
-        ...(changes ? { body: JSON.stringify(changes) } : {}),
-      })
     await readings({ queryDelayMs: 600_000 })
     await pay(tenant)
     const kept = positionalStatement(

@@ -23,6 +23,7 @@ const safeComparisons: Record<string, string> = {
   'src/idempotency/store.ts: row.token === claim.token': 'both are the gateway’s own; no caller knows or sends one',
   'src/operators/access/passwords.ts: password.toLowerCase().includes(name.toLowerCase())':
     'a person’s own new password',
+  'src/movements/statements.ts: movement.key === key': 'names of lines of a statement',
   'src/payments/matching/match.ts: other.key === key': 'names of lines of a statement',
   'src/payments/matching/match.ts: pair.key === key': 'names of lines of a statement',
   'src/payments/pago-movil/match-transfer.ts: key === line.key': 'names of lines of a statement',
