@@ -27,6 +27,7 @@ type AccountKey = { accountId: Buffer }
 
 // The counter follows the seconds of the clock where it is behind them, so that a database restored from a backup does not
 // take its latest numbers again. Concurrent callers wait for the row, each gets its own number.
+// `lpad` would cut a longer number, and cut numbers repeat: one that does not fit is refused by the table instead.
 const takeNumber = statement<Scope & AccountKey & InvoiceUse & { prefix: string }, { number: string }>(
   'bankInvoices.take',
   `with counter as (
@@ -36,7 +37,8 @@ const takeNumber = statement<Scope & AccountKey & InvoiceUse & { prefix: string 
      returning last_number
    )
    insert into bank_invoices (account_id, invoice_number, tenant_id, livemode, payment_id, purpose, taken_at)
-   select :accountId, :prefix || lpad(last_number::text, ${INVOICE_CHARACTERS} - length(:prefix), '0'),
+   select :accountId,
+          :prefix || lpad(last_number::text, greatest(${INVOICE_CHARACTERS} - length(:prefix), length(last_number::text)), '0'),
           :tenantId, :livemode, :paymentId, :purpose, now()
    from counter
    returning invoice_number as "number"`,

@@ -63,9 +63,11 @@ describe('invoice numbers', () => {
   })
 
   test('have the prefix of the account and at most 12 characters', async () => {
-    const merchant = world.newMerchant('mercantil', { mercantil: { invoicePrefix: 'tda' } })
-    await chargeC2p(merchant)
-    expect((await merchant.ledger('mercantil'))[0]?.['paymentHint']).toMatch(/^TDA\d{9}$/)
+    const merchant = world.newMerchant('mercantil', { mercantil: { invoicePrefix: 'td' } })
+    for (let times = 0; times < 12; times += 1) expect(await chargeC2p(merchant)).toMatchObject(approved('0000'))
+    const numbers = (await merchant.ledger('mercantil')).map(({ paymentHint }) => String(paymentHint))
+    expect(new Set(numbers).size).toBe(12)
+    for (const number of numbers) expect(number).toMatch(/^TD\d{10}$/)
   })
 
   test('that the bank had seen before leave the outcome unknown, and raise one alarm for each', async () => {
@@ -192,7 +194,7 @@ const transfer: TransferQuery = {
   payerBankCode: '0134',
 }
 
-async function find(merchant: Merchant, query: TransferQuery = transfer) {
+async function transfersOf(merchant: Merchant, query: TransferQuery = transfer) {
   const result = await (await merchant.flow('findTransfers'))(query)
   if (result.kind === 'unavailable') return result.reason
   return result.movements.map(({ key, kind, amount }) => `${kind} ${key} ${fixed2(amount)}`)
@@ -210,8 +212,8 @@ describe('a mobile payment of a customer', () => {
     const reading = await openWorld({ mercantilReadings })
     const merchant = merchantWith(['mobileSearch'], {}, reading)
     await register(merchant, { phone: '584241234567', reference: '004912345678' }, reading)
-    for (let times = 0; times < 2; times += 1) expect(await find(merchant)).toEqual(found)
-    expect(await find(merchant, { ...transfer, reference: '4912345678' })).toEqual(found)
+    for (let times = 0; times < 2; times += 1) expect(await transfersOf(merchant)).toEqual(found)
+    expect(await transfersOf(merchant, { ...transfer, reference: '4912345678' })).toEqual(found)
     await reading.stop()
   })
 
@@ -221,7 +223,7 @@ describe('a mobile payment of a customer', () => {
   ])('that %s is not found', async (_title, changes, expected) => {
     const { payerPhone, ...rest } = { ...transfer, ...changes }
     const query = payerPhone === undefined ? rest : { ...rest, payerPhone }
-    expect(await find(merchantWith(['mobileSearch']), query)).toEqual(expected)
+    expect(await transfersOf(merchantWith(['mobileSearch']), query)).toEqual(expected)
   })
 
   test('is not the C2P charge of the same customer and amount: that one is marked as a charge', async () => {
@@ -229,7 +231,7 @@ describe('a mobile payment of a customer', () => {
     const charged = await chargeC2p(merchant)
     const reference = charged.kind === 'approved' ? (charged.reference ?? '') : ''
     const query = { ...transfer, amount: decimal('1523.40'), reference, payerPhone: payer.phone }
-    expect(await find(merchant, query)).toEqual([expect.stringMatching(/^c2p /)])
+    expect(await transfersOf(merchant, query)).toEqual([expect.stringMatching(/^c2p /)])
   })
 })
 
@@ -244,16 +246,16 @@ describe('a transfer between accounts', () => {
       const reading = await openWorld({ mercantilReadings: { transferErrorForm } })
       const merchant = merchantWith(['transferSearch'], {}, reading)
       await register(merchant, { document: 'V8765432', reference: '004912345678', type: 'transfer' }, reading)
-      for (let times = 0; times < 2; times += 1) expect(await find(merchant, query)).toEqual(found)
-      expect(await find(merchant, { ...query, reference: '000011110404' })).toEqual([])
+      for (let times = 0; times < 2; times += 1) expect(await transfersOf(merchant, query)).toEqual(found)
+      expect(await transfersOf(merchant, { ...query, reference: '000011110404' })).toEqual([])
       await reading.stop()
     },
   )
 
   test('needs the document of its sender and eight digits of its reference', async () => {
     const merchant = merchantWith(['transferSearch'])
-    expect(await find(merchant, withoutPhone)).toBe('payer_document_required')
-    expect(await find(merchant, { ...query, reference: '345678' })).toBe('reference_digits_required')
+    expect(await transfersOf(merchant, withoutPhone)).toBe('payer_document_required')
+    expect(await transfersOf(merchant, { ...query, reference: '345678' })).toBe('reference_digits_required')
   })
 })
 

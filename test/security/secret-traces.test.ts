@@ -307,7 +307,7 @@ describe('the table of secret fields', () => {
     oneOf?: Schema[]
   }
   type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } }
-  const looksSecret = /card.?num|pan$|cvv|cvc|pin$|otp|token|secret|password|clave|(^|[a-z])key$/i
+  const looksSecret = /card.?num|pan$|cvv|cvc|pin$|factor$|otp|token|secret|password|clave|(^|[a-z])key$/i
 
   test('has every field of every request body whose name looks like a secret', async () => {
     const document = (await gateway.call('/openapi.json')).body as {

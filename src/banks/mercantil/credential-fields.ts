@@ -154,13 +154,14 @@ const settings = {
     },
   },
   invoicePrefix: {
-    pattern: /^[A-Z]{1,3}$/,
-    message: 'The prefix is 1 to 3 letters.',
+    // Ten digits remain: the seconds of the clock, which the counter follows, have as many until the year 2286.
+    pattern: /^[A-Z]{1,2}$/,
+    message: 'The prefix is 1 or 2 letters.',
     optional: true,
     normalize: (text: string) => text.toUpperCase(),
     help: {
-      en: 'First letters of the invoice numbers, 1 to 3; P by default. Choose others if another system charges with the same affiliation.',
-      es: 'Primeras letras de los números de factura, de 1 a 3; P por defecto. Elija otras si otro sistema cobra con la misma afiliación.',
+      en: 'First letters of the invoice numbers, 1 or 2; P by default. Choose others if another system charges with the same affiliation.',
+      es: 'Primeras letras de los números de factura, 1 o 2; P por defecto. Elija otras si otro sistema cobra con la misma afiliación.',
     },
   },
   clientIp: {

@@ -67,7 +67,7 @@ describe('the credentials of an account at Mercantil', () => {
     ['secretKey', 'short'],
     ['cardSecret', 'short'],
     ['searchWithoutReference', 'maybe'],
-    ['invoicePrefix', 'ABCD'],
+    ['invoicePrefix', 'ABC'],
     ['invoicePrefix', 'A1'],
     ['clientIp', '999.1.1.1'],
     ['browserAgent', 'Mozilla/5.0 (X11; Linux) Gecko'],
