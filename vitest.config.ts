@@ -43,6 +43,7 @@ export const slowTests = [
   'test/payments/bdv.test.ts',
   'test/payments/mercantil.test.ts',
   'test/payments/bnc-p2p.test.ts',
+  'test/payments/bnc-simf.test.ts',
   'test/payments/crash-c2p.test.ts',
   'test/payments/crash-other-flows.test.ts',
   'test/payments/key-limits.test.ts',

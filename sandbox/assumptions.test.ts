@@ -38,6 +38,7 @@ const defaults = {
     approvalNumbers: 'value',
     transactionSpelling: 'IdTransaction',
     p2pNumbers: 'both',
+    creditAnswer: 'reference',
     alreadySentSpelling: 'SwAlreadySent',
     validateP2pDigits: 4,
     validateP2pFindsC2p: true,

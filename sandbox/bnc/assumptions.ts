@@ -39,6 +39,10 @@ export const bncAssumptions = {
     ['both', 'value', 'message'],
     'numbers of SendP2P in the value and the message, or in one of them',
   ),
+  creditAnswer: choice(
+    ['reference', 'state'],
+    'response of CreditBeginner: only its Reference, or the same fields as DebitBeginner',
+  ),
   alreadySentSpelling: choice(
     ['SwAlreadySent', 'SwSwAlreadySent'],
     'name of the field of SendP2P that says whether its OperationRef was paid before',

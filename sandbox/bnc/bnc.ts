@@ -31,6 +31,7 @@ import type { Operation } from './operation.ts'
 import { validate, validateExistence, validateP2p } from './position.ts'
 import type { BncAssumptions } from './assumptions.ts'
 import { bcvRates, listBanks } from './services.ts'
+import { creditBeginner, debitBeginner, debitTokenRequest, statusOperation } from './simf.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { sendCard } from './vpos.ts'
 
@@ -42,6 +43,15 @@ const operations: Record<string, Operation> = {
   '/api/MobPayment/ReverseC2P': reverseC2p,
   '/api/MobPayment/ReverseC2PALT': reverseC2pAlternative,
   '/api/MobPayment/SendP2P': sendP2p,
+  '/api/SIMF/DebitTokenRequest': debitTokenRequest,
+  '/api/SIMF/DebitBeginner': debitBeginner,
+  // Three spellings each, because integrators disagree.
+  '/api/SIMF/CreditBeginner': creditBeginner,
+  '/api/ImmediateCredit/Send': creditBeginner,
+  '/api/ImmediateCredit/Payment': creditBeginner,
+  '/api/SIMF/StatusOperation': statusOperation,
+  '/api/operation/StatusOperation': statusOperation,
+  '/api/ImmediatePayments/Status': statusOperation,
   '/api/Transaction/Send': sendCard,
   '/api/Position/ValidateP2P': validateP2p,
   '/api/Position/Validate': validate,
@@ -82,7 +92,7 @@ export function createBnc({
   const counters = createCallCounters()
   const notifier = createNotifier({ protocol: bncNotificationProtocol(unrecordedPayment(storedLedger, now)), now })
   const ledger: Ledger = { ...storedLedger, record: (...effect) => notifyCharge(storedLedger.record(...effect)) }
-  const contracts = createContracts(Object.values(operations).map(({ name }) => name))
+  const contracts = createContracts([...new Set(Object.values(operations).map(({ name }) => name))])
 
   /** Notifies a C2P charge to a client registered for it. Whether the real bank does so is not known. */
   function notifyCharge(entry: LedgerEntry): LedgerEntry {

@@ -47,7 +47,8 @@ const titles: Record<Column, string> = {
   reversal: 'money goes back once, and a payment is REVERSED only when its money went back',
   cardCharges: 'an approved card has one effect at the bank, and a refused one none',
   sharedAccount: 'of two tenants on one bank account neither is paid with the money of the other',
-  bncPaymentsOut: 'payments out at BNC are COMPLETED or FAILED only as the ledger of the bank has it, and paid once',
+  bncPaymentsOut:
+    'debits and payments out at BNC are COMPLETED or FAILED only as the ledger of the bank has it, and paid once',
   r4Collections: 'a C2P at R4 is COMPLETED or FAILED only as the ledger of the bank has it',
   r4Transfers: 'debits and payments out at R4 are COMPLETED or FAILED only as the ledger of the bank has it',
   bdvCollections: 'a C2P at BDV is COMPLETED or FAILED only as the ledger of the bank has it',

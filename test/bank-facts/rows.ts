@@ -97,6 +97,7 @@ export const groups = {
     bnc({ p2pNumbers: 'value' }),
     bnc({ p2pNumbers: 'message' }),
     bnc({ alreadySentSpelling: 'SwSwAlreadySent' }),
+    bnc({ creditAnswer: 'state' }),
     bnc({ p2pNumbers: 'message', alreadySentSpelling: 'SwSwAlreadySent', duplicateReference: 'ignored' }),
   ],
   r4: [r4({}), r4({ wrongC2pToken: '08' }), r4({ wrongC2pToken: '15' }), r4({ unknownOperation: '12' })],

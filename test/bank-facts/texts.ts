@@ -74,7 +74,7 @@ const en: Texts = {
     },
     bncPaymentsOut: {
       name: 'payments out at BNC',
-      meaning: 'Change and credits to phones at BNC, every outcome: as the ledger has it, or PENDING, and paid once',
+      meaning: 'Change, debits and credits at BNC, every outcome: as the ledger has it, or PENDING, and paid once',
     },
     r4Collections: { name: 'C2P', meaning: 'C2P at R4, every outcome: as the ledger has it, or PENDING' },
     r4Transfers: {
@@ -176,7 +176,7 @@ const es: Texts = {
     bncPaymentsOut: {
       name: 'pagos salientes en BNC',
       meaning:
-        'Vueltos y créditos a teléfonos en BNC, todos los resultados: como diga el libro, o PENDING, y pagados una vez',
+        'Vueltos, débitos y créditos en BNC, todos los resultados: como diga el libro, o PENDING, y pagados una vez',
     },
     r4Collections: { name: 'C2P', meaning: 'C2P en R4, todos los resultados: como diga el libro, o PENDING' },
     r4Transfers: {

@@ -69,7 +69,7 @@ export async function startWorld(
   const accountOwner = new Map<string, string>()
   const credentialsOf = (tenantId: string) => {
     const { bnc, ...others } = sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
-    return { ...others, bnc: { ...bnc, ...(readings.bncReadings && { mobilePayments: 'yes' }) } }
+    return { ...others, bnc: { ...bnc, ...(readings.bncReadings && { mobilePayments: 'yes', simf: 'yes' }) } }
   }
   const database = openDatabase(await createTestDatabase(), 4)
   const testUrls = {

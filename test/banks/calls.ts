@@ -41,8 +41,8 @@ export async function chargeCard(merchant: Merchant, number = '4242424242424242'
   })
 }
 
-export async function debit(merchant: Merchant, otp = anyToken, amount = anyAmount) {
-  const call = await merchant.flow('debit')
+export async function debit(merchant: Merchant, otp = anyToken, amount = anyAmount, at?: BankName) {
+  const call = await merchant.flow('debit', at)
   const paymentId = systemRandom.uuid()
   return call({ paymentId, amount, payer, name: 'Juana Pérez', otp: new Secret(otp), concept: 'Orden 1042' })
 }
@@ -52,8 +52,8 @@ export async function creditPhone(merchant: Merchant, amount = anyAmount, at?: B
   return call({ paymentId: systemRandom.uuid(), amount, payee: payer, concept: 'Premio 7' })
 }
 
-export async function creditAccount(merchant: Merchant, amount = anyAmount) {
-  const call = await merchant.flow('creditAccount')
+export async function creditAccount(merchant: Merchant, amount = anyAmount, at?: BankName) {
+  const call = await merchant.flow('creditAccount', at)
   return call({ paymentId: systemRandom.uuid(), amount, document: payer.document, account, concept: 'Premio 8' })
 }
 
@@ -103,6 +103,24 @@ export type MoneyCall = {
   prepare(merchant: Merchant): Promise<() => Promise<Outcome>>
 }
 
+/** BNC's immediate operations, which its accounts have not contracted otherwise. */
+export function contractSimf({ stored }: Merchant): void {
+  const { bnc } = stored.accounts
+  if (bnc) stored.accounts.bnc = { ...bnc, fields: { ...bnc.fields, simf: 'yes' }, version: 'with simf' }
+}
+
+const withSimf = (call: (merchant: Merchant) => Promise<Outcome>) => async (merchant: Merchant) => {
+  contractSimf(merchant)
+  return () => call(merchant)
+}
+
+/** BNC answers an immediate credit with its number only: it is asked about. */
+async function creditAtBnc(merchant: Merchant): Promise<Outcome> {
+  const outcome = await creditAccount(merchant, anyAmount, 'bnc')
+  if (outcome.kind !== 'pending' || outcome.operationId === undefined) return outcome
+  return (await merchant.flow('findOperation', 'bnc'))({ operationId: outcome.operationId, elapsedMs: 0 })
+}
+
 const ready = (call: (merchant: Merchant) => Promise<Outcome>) => async (merchant: Merchant) => () => call(merchant)
 
 const reversal = async (merchant: Merchant) => {
@@ -140,6 +158,20 @@ export const moneyCalls: MoneyCall[] = [
     operation: 'SendP2P',
     class: 'payment',
     prepare: ready((merchant) => creditPhone(merchant, anyAmount, 'bnc')),
+  },
+  {
+    title: 'an immediate debit at BNC',
+    bank: 'bnc',
+    operation: 'DebitBeginner',
+    class: 'payment',
+    prepare: withSimf((merchant) => debit(merchant, anyToken, anyAmount, 'bnc')),
+  },
+  {
+    title: 'an immediate credit at BNC',
+    bank: 'bnc',
+    operation: 'CreditBeginner',
+    class: 'payment',
+    prepare: withSimf(creditAtBnc),
   },
   { title: 'a C2P charge at R4', bank: 'r4', operation: 'MBc2p', class: 'payment', prepare: ready(chargeC2p) },
   { title: 'a reversal at R4', bank: 'r4', operation: 'MBanulacionC2P', class: 'payment', prepare: reversal },

@@ -56,6 +56,15 @@ const iso: Meanings = {
   unknownOutcome: 'AM05 DU01',
 }
 
+/** BNC's immediate debit and credit: what its two lists have in common. */
+const bncSimf: Meanings = {
+  pending: 'AC00',
+  declined: 'AC04 AC06 AC09 AG10 AM02 AM03 AM04 CH20 CUST DT03 FF05 FF07 RJCT',
+  customerData: 'AC01 BE01 BE20 RC08',
+  finalOnceConfirmed: 'AB01 AB07 AG09',
+  unknownOutcome: 'AM05 DU01 SMF001',
+}
+
 /** 1030 is known from a single source: nothing rests on it unless a setting says so. */
 const bdvC2p: Meanings = {
   declined: '1034 1061 1062 1065 1092',
@@ -102,6 +111,13 @@ export const meaningsOf = {
   ReverseC2P: merge(none(unlisted.bncMobile), bncGeneral, bncMobile),
   ReverseC2PALT: merge(none(unlisted.bncMobile), bncGeneral, bncMobile),
   SendP2P: merge(none(`${unlisted.bncMobile} ACCP AC00 AM04 RJCT CO1`), bncGeneral, bncMobile),
+  DebitBeginner: merge(none('ACCP MD01 TM01 ED05 AG01 VE01 G51 G55 X1 51'), bncGeneral, bncSimf, {
+    customerData: 'TKCM',
+    unknownOutcome: 'VE02',
+  }),
+  CreditBeginner: merge(none('ACCP MD01 TM01 ED05 AG01 TKCM VE02 G51 X1 51'), bncGeneral, bncSimf, {
+    finalOnceConfirmed: 'VE01',
+  }),
   Send: merge(none(unlisted.bncCards), bncGeneral, bncCards),
   // There the invalid token may be the customer's key, as it is when the bank accepts our signature elsewhere.
   MBc2p: merge(none(unlisted.mobile), r4Front, r4Network, { customerData: '08 15' }),

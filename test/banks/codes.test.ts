@@ -28,6 +28,8 @@ const outcomes: Record<CodeMeaning, (code: string) => object> = {
 const flowOf: Record<string, Flow> = {
   SendC2P: 'chargeC2p',
   SendP2P: 'sendChange',
+  DebitBeginner: 'debit',
+  CreditBeginner: 'creditAccount',
   Send: 'chargeCard',
   MBc2p: 'chargeC2p',
   process: 'chargeC2p',

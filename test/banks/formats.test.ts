@@ -5,6 +5,7 @@ import { banks } from '../../src/banks/directory.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { Secret } from '../../src/foundation/secret.ts'
+import { contractSimf } from './calls.ts'
 import { type Merchant, openWorld, today, type World } from './world.ts'
 
 /** Whatever the API lets in, in the gateway's one spelling: the connectors owe each bank a form it can read. */
@@ -78,6 +79,25 @@ test.each([
     holds: isRead(fc.record({ paymentId, amount, payee: party, concept }), async (merchant, change) =>
       (await merchant.flow('sendChange', 'bnc'))(change),
     ),
+  },
+  {
+    flow: 'a debit at BNC',
+    bank: 'bnc' as const,
+    holds: isRead(
+      fc.record({ paymentId, amount, payer: party, name: text(1, 20), otp: secret(8), concept }),
+      async (merchant, debit) => {
+        contractSimf(merchant)
+        return (await merchant.flow('debit', 'bnc'))(debit)
+      },
+    ),
+  },
+  {
+    flow: 'a credit to an account at BNC',
+    bank: 'bnc' as const,
+    holds: isRead(fc.record({ paymentId, amount, document, account, concept }), async (merchant, credit) => {
+      contractSimf(merchant)
+      return (await merchant.flow('creditAccount', 'bnc'))(credit)
+    }),
   },
   {
     flow: 'change at BDV',

@@ -8,6 +8,7 @@ import { systemRandom } from '../../src/foundation/random.ts'
 import { Secret } from '../../src/foundation/secret.ts'
 import { bankObservers } from '../../src/http/bank-metrics.ts'
 import { createMetrics } from '../../src/http/metrics.ts'
+import { contractSimf } from './calls.ts'
 import { type Merchant, openWorld, today, type World } from './world.ts'
 
 /** Unique values: finding one anywhere is a leak. */
@@ -72,6 +73,21 @@ const calls: Record<BankName, Call[]> = {
     async (merchant) => (await merchant.flow('fetchRate', merchant.collections))(today),
     async (merchant) => (await merchant.flow('listBanks'))(),
     async (merchant) => (await merchant.flow('fetchBalance'))(),
+    async (merchant, { otp }) => {
+      contractSimf(merchant)
+      const request = { ...newId(), amount, payer: person, name, otp: new Secret(otp), concept }
+      return (await merchant.flow('debit', 'bnc'))(request)
+    },
+    async (merchant) => {
+      contractSimf(merchant)
+      return (await merchant.flow('creditAccount', 'bnc'))({
+        ...newId(),
+        amount,
+        document: person.document,
+        account,
+        concept,
+      })
+    },
     async (merchant) => (await merchant.flow('sendChange', 'bnc'))({ ...newId(), amount, payee: person, concept }),
     async (merchant) => (await merchant.flow('creditPhone', 'bnc'))({ ...newId(), amount, payee: person, concept }),
   ],

@@ -139,6 +139,27 @@ const bnc: Step[] = [
     },
   },
   { title: 'The reference rate', run: async ({ flow }) => (await flow('fetchRate'))('2026-10-05') },
+  {
+    title: 'The key of an immediate debit',
+    run: async ({ flow }) =>
+      (await flow('requestDebitOtp'))({
+        amount: decimal('50'),
+        payer: { document: 'V12345678', phone: '584121234567', bankCode: '0105' },
+      }),
+  },
+  { title: 'An immediate debit', run: (stage) => debit(stage, '24681357') },
+  {
+    title: 'An immediate debit that is rejected inside a successful envelope',
+    run: (stage) => debit(stage, '00000051'),
+  },
+  {
+    title: 'A credit to an account, and its state',
+    run: async ({ flow }) => {
+      const request = { document: 'J123456784', account: '01340123340098765432', concept: 'Payout 78' }
+      const taken = await (await flow('creditAccount'))({ paymentId, amount: decimal('310.55'), ...request })
+      return [taken, await (await flow('findOperation'))({ operationId: operationOf(taken), elapsedMs: 0 })]
+    },
+  },
   { title: 'The balance', run: async ({ flow }) => (await flow('fetchBalance'))() },
   { title: 'The banks', run: async ({ flow }) => (await flow('listBanks'))() },
   {

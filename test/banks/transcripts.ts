@@ -61,7 +61,7 @@ export async function recordTranscripts(): Promise<string> {
     load: async () => ({
       routes: {},
       accounts: {
-        bnc: { fields: { ...bnc, mobilePayments: 'yes' }, baseUrl: recorders.bnc.url, version: '1' },
+        bnc: { fields: { ...bnc, mobilePayments: 'yes', simf: 'yes' }, baseUrl: recorders.bnc.url, version: '1' },
         r4: { fields: { commerce: r4VectorCommerce }, baseUrl: recorders.r4.url, version: '1' },
         bdv: { fields: bdvAccount(bdvAccountNumber), baseUrl: recorders.bdv.url, version: '1' },
         mercantil: {

@@ -52,6 +52,11 @@ test.each([
     { ...without('terminal', 'affiliationNumber', 'account'), mobilePayments: true },
     [...always, 'sendChange', 'creditPhone'],
   ],
+  [
+    'everything but immediate operations and an account',
+    { ...without('terminal', 'affiliationNumber'), simf: { paths: {} } },
+    [...always, ...ofAccount, 'debit', 'requestDebitOtp', 'creditPhone', 'creditAccount', 'findOperation'],
+  ],
 ])('an account that lacks %s offers the flows it has contracted', (_, contracted, flows) => {
   const bank = connectAs(contracted, scriptedBank(inHealth).transport)
   expect(bank.name).toBe('bnc')
@@ -129,6 +134,7 @@ test('a check of BNC tries every service that moves no money, and names the rest
     { what: 'C2P', ok: true, detail: untried },
     { what: 'cards', ok: true, detail: untried },
     { what: 'mobile payments out', ok: true, detail: 'not configured (mobilePayments is not yes)' },
+    { what: 'immediate debit and credit', ok: true, detail: 'not configured (simf is not yes)' },
   ])
   expect(bank.calls.map(({ operation }) => operation)).toEqual([
     'Banks',
@@ -150,6 +156,7 @@ test('a check of BNC reports services that are not configured and does not call 
     { what: 'C2P', ok: true, detail: 'not configured (no terminal)' },
     { what: 'cards', ok: true, detail: 'not configured (no affiliation number)' },
     { what: 'mobile payments out', ok: true, detail: 'not configured (mobilePayments is not yes)' },
+    { what: 'immediate debit and credit', ok: true, detail: 'not configured (simf is not yes)' },
   ])
   expect(bank.calls.map(({ operation }) => operation)).toEqual(['Banks', 'BCVRates'])
 })

@@ -12,6 +12,7 @@ import { historyFlows } from './history.ts'
 import { p2pFlows, p2pOperationRefs } from './p2p.ts'
 import { pagoMovilFlows } from './pago-movil.ts'
 import { serviceFlows } from './services.ts'
+import { simfFlows } from './simf.ts'
 import { vposFlows } from './vpos.ts'
 import { createSession } from './wire/session.ts'
 
@@ -37,7 +38,15 @@ export function createBnc(options: {
   const { clientGuid, masterKey, testOperation } = credentials
   const { baseUrl, logOnTimeoutMs = LOG_ON_TIMEOUT_MS } = settings
   const wire = { sessions, transport, clock, random }
-  const session = createSession({ clientGuid, masterKey, testOperation, baseUrl, logOnTimeoutMs, ...wire })
+  const session = createSession({
+    clientGuid,
+    masterKey,
+    testOperation,
+    paths: credentials.simf?.paths ?? {},
+    baseUrl,
+    logOnTimeoutMs,
+    ...wire,
+  })
   const account: Account = { session, credentials, clock }
   const flows = flowsOf(account)
   const check = () => checkServices(account, flows)
@@ -46,10 +55,12 @@ export function createBnc(options: {
 
 /** A service without its setting is not contracted: its flows are absent. */
 function flowsOf(account: Account) {
-  const { terminal, affiliationNumber, mobilePayments } = account.credentials
+  const { terminal, affiliationNumber, mobilePayments, simf } = account.credentials
   const contracted: Partial<Flows> = {
     ...(terminal !== undefined && c2pFlows(account, terminal)),
     ...(affiliationNumber !== undefined && vposFlows(account, affiliationNumber)),
+    // A mobile payment out may be repeated, so it comes before an immediate credit to a phone.
+    ...(simf && hasStatement(account) && simfFlows(account)),
     ...(mobilePayments && p2pFlows(account)),
     ...(hasStatement(account) && { ...pagoMovilFlows(account), ...historyFlows(account), ...balanceFlows(account) }),
   }

@@ -17,7 +17,7 @@ export async function checkServices(
   if (failure) return [{ what: 'log-on', ok: false, detail: because(failure) }]
 
   const today = caracasDate(clock.now())
-  const { terminal, affiliationNumber, mobilePayments } = credentials
+  const { terminal, affiliationNumber, mobilePayments, simf } = credentials
   const noAccount = 'not configured (no account number)'
   const { listMovements, findByPayer, fetchBalance } = flows
   return [
@@ -50,6 +50,7 @@ export async function checkServices(
       ok: true,
       detail: mobilePayments ? NOT_TRIED : 'not configured (mobilePayments is not yes)',
     },
+    { what: 'immediate debit and credit', ok: true, detail: simf ? NOT_TRIED : 'not configured (simf is not yes)' },
   ]
 }
 

@@ -19,6 +19,11 @@ const networkClasses: Classes = {
   finalOnceConfirmed: 'AB01 VE01',
 }
 const success: Classes = { approved: '000000' }
+const simfClasses: Classes = {
+  approved: 'ACCP',
+  pending: 'AC00',
+  declined: 'AC04 AC06 AC09 AG10 AM02 AM03 AM04 CH20 CUST DT03 FF05 FF07 RJCT',
+}
 const mobileUnknown: Classes = { unknownOutcome: 'G05 G12 G91 G94 G96', setup: 'CO1 C01' }
 
 /** Every table as the bank's manual classes it, written apart from the tables. */
@@ -44,6 +49,36 @@ const expected: Record<keyof typeof bncCodes, Classes[]> = {
       declined: 'G13 G41 G43 G51 G61 G62 G65',
       customerData: 'G14 G52 G55 G56 G80',
       unknownOutcome: 'G05 G12 G91 G94 G96',
+    },
+  ],
+  simfDebit: [
+    success,
+    generalClasses,
+    simfClasses,
+    {
+      customerData: 'AC01 BE01 BE20 RC08 TKCM',
+      unknownOutcome: 'AM05 DU01 VE02 SMF001',
+      finalOnceConfirmed: 'AB01 AB07 AG09',
+    },
+  ],
+  simfCredit: [
+    success,
+    generalClasses,
+    simfClasses,
+    {
+      customerData: 'AC01 BE01 BE20 RC08',
+      unknownOutcome: 'AM05 DU01 SMF001',
+      finalOnceConfirmed: 'AB01 AB07 AG09 VE01',
+    },
+  ],
+  simfKeyRequest: [
+    success,
+    generalClasses,
+    simfClasses,
+    {
+      customerData: 'AC01 BE01 BE20 RC08 TKCM',
+      unknownOutcome: 'AM05 DU01 VE02 SMF001',
+      finalOnceConfirmed: 'AB01 AB07 AG09',
     },
   ],
   card: [

@@ -5,6 +5,7 @@ import { general, logOn } from './codes/general.ts'
 import { c2p, reversal } from './codes/mobile.ts'
 import { network } from './codes/network.ts'
 import { p2p } from './codes/p2p.ts'
+import { simfCredit, simfDebit, simfKeyRequest } from './codes/simf.ts'
 
 export { refusedFields } from './codes/fields.ts'
 
@@ -17,6 +18,9 @@ export const bncCodes = {
   c2p: { ...general, ...network, ...c2p },
   reversal: { ...general, ...network, ...reversal },
   p2p: { ...general, ...p2p },
+  simfDebit: { ...general, ...simfDebit },
+  simfCredit: { ...general, ...simfCredit },
+  simfKeyRequest: { ...general, ...simfKeyRequest },
   card: { ...general, ...card },
   general,
   logOn,
@@ -27,7 +31,11 @@ const byFlow: Partial<Record<Flow, CodeTable>> = {
   reverseC2p: bncCodes.reversal,
   chargeCard: bncCodes.card,
   sendChange: bncCodes.p2p,
-  creditPhone: bncCodes.p2p,
+  // By mobile payment or by immediate credit, whose codes do not overlap.
+  creditPhone: { ...bncCodes.p2p, ...bncCodes.simfCredit },
+  creditAccount: bncCodes.simfCredit,
+  debit: bncCodes.simfDebit,
+  requestDebitOtp: bncCodes.simfKeyRequest,
 }
 
 export function codesOf(flow: Flow): CodeTable {

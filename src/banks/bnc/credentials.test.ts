@@ -20,6 +20,8 @@ test('credentials are parsed without separators', () => {
     branchId: 'CS400',
     collectingPhone: '0412-000.00.01',
     mobilePayments: 'yes',
+    simf: 'yes',
+    simfCreditPath: '/ImmediateCredit/Send',
     padDocuments: 'Yes',
     testOperation: 'no',
   })
@@ -31,6 +33,7 @@ test('credentials are parsed without separators', () => {
       affiliationNumber: '123456789',
       account: { number: '01910001430000000001', clientId: 'J123456789' },
       mobilePayments: true,
+      simf: { paths: { CreditBeginner: '/ImmediateCredit/Send' } },
       branchId: 'CS400',
       collectingPhone: '584120000001',
       padDocuments: true,

@@ -11,6 +11,8 @@ export type BncCredentials = {
   affiliationNumber?: string
   /** Mobile payments out: change and credits to phones. */
   mobilePayments?: boolean
+  /** Immediate debit and credit, with the paths that differ from the usual ones. Requires the account. */
+  simf?: { paths: { CreditBeginner?: string; StatusOperation?: string } }
   /** The receiving account, twenty digits, and the merchant's RIF, which every query about it carries. */
   account?: { number: string; clientId: string }
   /** RIF of a child merchant that acts under this client. */
@@ -42,6 +44,12 @@ const yesOrNo = {
   message: 'The value must be yes or no.',
   optional: true,
   normalize: (text: string) => text.toLowerCase(),
+}
+
+const path = {
+  pattern: /^(\/[A-Za-z0-9]{1,30}){1,3}$/,
+  message: 'The path begins with a slash, such as /SIMF/CreditBeginner.',
+  optional: true,
 }
 
 const fields = {
@@ -85,6 +93,27 @@ const fields = {
     help: {
       en: 'yes if mobile payments out are contracted: change and credits to phones then go to BNC, unless routed elsewhere. no (default): not offered.',
       es: 'yes si el pago móvil saliente está contratado: los vueltos y los créditos a teléfonos van entonces a BNC, salvo otra ruta. no (por defecto): no se ofrecen.',
+    },
+  },
+  simf: {
+    ...yesOrNo,
+    help: {
+      en: 'yes if immediate debit and credit (SIMF) are contracted: debits and credits then go to BNC, unless routed elsewhere; needs the account number. no (default): not offered.',
+      es: 'yes si el débito y el crédito inmediato (SIMF) están contratados: los débitos y créditos van entonces a BNC, salvo otra ruta; necesita el número de cuenta. no (por defecto): no se ofrecen.',
+    },
+  },
+  simfCreditPath: {
+    ...path,
+    help: {
+      en: 'Path of the immediate credit, if BNC named another than /SIMF/CreditBeginner.',
+      es: 'Ruta del crédito inmediato, si BNC indicó otra distinta de /SIMF/CreditBeginner.',
+    },
+  },
+  simfStatusPath: {
+    ...path,
+    help: {
+      en: 'Path of the query of an immediate operation, if BNC named another than /SIMF/StatusOperation.',
+      es: 'Ruta de la consulta de una operación inmediata, si BNC indicó otra distinta de /SIMF/StatusOperation.',
     },
   },
   accountNumber: {
@@ -192,7 +221,10 @@ export function parseBncCredentials(
   const terminal = read('terminal')
   const affiliationNumber = read('affiliationNumber')
   const mobilePayments = read('mobilePayments') === 'yes'
-  const number = read('accountNumber')
+  const hasSimf = read('simf') === 'yes'
+  const creditPath = read('simfCreditPath')
+  const statusPath = read('simfStatusPath')
+  const number = read('accountNumber', hasSimf)
   const clientId = read('clientId', number !== '')
   const childClientId = read('childClientId')
   const branchId = read('branchId')
@@ -208,6 +240,14 @@ export function parseBncCredentials(
       ...(terminal && { terminal }),
       ...(affiliationNumber && { affiliationNumber }),
       ...(mobilePayments && { mobilePayments }),
+      ...(hasSimf && {
+        simf: {
+          paths: {
+            ...(creditPath && { CreditBeginner: creditPath }),
+            ...(statusPath && { StatusOperation: statusPath }),
+          },
+        },
+      }),
       ...(number && { account: { number, clientId } }),
       ...(childClientId && { childClientId }),
       ...(branchId && { branchId }),

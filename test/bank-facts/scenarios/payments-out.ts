@@ -1,12 +1,14 @@
 import type { Observation } from '../shop.ts'
 import type { World } from '../world.ts'
-import { change, credit, newAmount, outcomes, submit } from './r4.ts'
+import { change, credit, creditAccount, debit, newAmount, outcomes, submit, wrongToken } from './r4.ts'
 
-/** Mobile payments out through BNC, which are sent again under their number when an answer was lost. */
+/** Payments through BNC: mobile ones are sent again under their number when an answer was lost, immediate ones are not. */
 export async function bncPaymentsOut(world: World): Promise<Observation[]> {
-  return Promise.all(
-    [change, credit].flatMap((each) =>
+  const debits = [...outcomes, wrongToken].map((outcome) => submit(world, debit, outcome, newAmount('25')))
+  return Promise.all([
+    ...debits,
+    ...[change, credit, creditAccount].flatMap((each) =>
       outcomes.map((outcome) => submit(world, each, outcome, newAmount(outcome.digits))),
     ),
-  )
+  ])
 }

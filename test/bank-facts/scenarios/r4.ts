@@ -57,7 +57,7 @@ export type Operation = { path: string; body: (outcome: Outcome, amount: number)
 const payee = { banco: '0102', cedula: 'V12345678', telefono: '584141234567', concepto: 'PAGO' }
 
 const account = accountNumber('0102', '0001', '0000000017')
-const debit: Operation = {
+export const debit: Operation = {
   path: 'debit',
   body: (outcome, monto) => ({ ...payee, monto, nombre: 'JUANA PEREZ', otp: tokenOf(outcome) }),
 }
@@ -69,11 +69,12 @@ export const change: Operation = {
 
 export const credit: Operation = { path: 'credit', body: (_, monto) => ({ ...payee, monto }) }
 
-const transfers: Operation[] = [
-  credit,
-  { path: 'credit/account', body: (_, monto) => ({ cedula: 'V12345678', cuenta: account, monto, concepto: 'PAGO' }) },
-  change,
-]
+export const creditAccount: Operation = {
+  path: 'credit/account',
+  body: (_, monto) => ({ cedula: 'V12345678', cuenta: account, monto, concepto: 'PAGO' }),
+}
+
+const transfers: Operation[] = [credit, creditAccount, change]
 
 /** Debits and payments out: COMPLETED and FAILED only as the ledger has it, and never two effects. */
 export async function r4Transfers(world: World): Promise<Observation[]> {

@@ -28,10 +28,27 @@ const payoutFields: Readonly<Record<string, string>> = {
   BeneficiaryCellPhone: 'telefono',
   BeneficiaryID: 'cedula',
   Description: 'concepto',
+  CreditorBank: 'banco',
+  CreditorAccount: 'telefono',
+  CreditorID: 'cedula',
+  Concept: 'concepto',
+}
+
+const debitFields: Readonly<Record<string, string>> = {
+  Amount: 'monto',
+  DebtorBank: 'banco',
+  DebtorAccount: 'telefono',
+  DebtorID: 'cedula',
+  DebtorName: 'nombre',
+  AddtlInf: 'otp',
+  Concept: 'concepto',
 }
 
 const fieldsByFlow: Partial<Record<Flow, Readonly<Record<string, string>>>> = {
+  debit: debitFields,
+  requestDebitOtp: debitFields,
   creditPhone: payoutFields,
+  creditAccount: { ...payoutFields, CreditorAccount: 'cuenta' },
   sendChange: { ...payoutFields, BeneficiaryCellPhone: 'telefonoDestino' },
 }
 
@@ -51,6 +68,8 @@ export const customerFields = {
     'Amount',
   ],
   p2p: ['BeneficiaryBankCode', 'BeneficiaryCellPhone', 'BeneficiaryID', 'Description', 'Amount'],
+  simfDebit: ['DebtorBank', 'DebtorAccount', 'DebtorID', 'DebtorName', 'AddtlInf', 'Concept', 'Amount'],
+  simfCredit: ['CreditorBank', 'CreditorAccount', 'CreditorID', 'Concept', 'Amount'],
   transfer: ['Reference', 'PhoneNumber', 'BankCode', 'Amount', 'RequestDate', 'DateMovement'],
 } as const satisfies Record<string, readonly string[]>
 

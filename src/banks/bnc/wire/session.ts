@@ -38,6 +38,8 @@ export function createSession(options: {
   masterKey: Secret
   baseUrl: string
   testOperation: boolean
+  /** Paths of this account that differ from the usual ones. */
+  paths?: Partial<Record<OperationName, string>>
   /** The transport's time-out of a log-on. */
   logOnTimeoutMs: number
   sessions: SessionStore
@@ -45,7 +47,7 @@ export function createSession(options: {
   clock: Clock
   random: Random
 }): Session {
-  const { clientGuid, masterKey, testOperation, sessions, transport, clock, random } = options
+  const { clientGuid, masterKey, testOperation, paths = {}, sessions, transport, clock, random } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const client = clientHash({ baseUrl, clientGuid, masterKey })
   const workingKeys = createWorkingKeys({ client, sessions, clock, logOn, timeoutMs: options.logOnTimeoutMs })
@@ -53,7 +55,8 @@ export function createSession(options: {
   async function post(operation: OperationName, reference: string, text: string, keys: Keys) {
     const { path, movesMoney, ...spec } = specOf(operation)
     const body = sealRequest({ clientGuid, reference, text, keys, testOperation: testOperation && movesMoney })
-    const exchange = await transport.post({ operation, url: `${baseUrl}${path}`, headers, body, ...spec })
+    const url = `${baseUrl}${paths[operation] ?? path}`
+    const exchange = await transport.post({ operation, url, headers, body, ...spec })
     return exchange.kind === 'answer' ? readEnvelope(exchange.status, exchange.text, { movesMoney }) : exchange
   }
 
