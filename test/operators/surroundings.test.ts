@@ -46,6 +46,7 @@ describe('banks', () => {
       { bank: 'bnc', calls: { answer: 0, notSent: 0, unknown: 0 }, accounts: [], lastErrors: [] },
       { bank: 'r4', accounts: [], lastErrors: [] },
       { bank: 'bdv', accounts: [], lastErrors: [] },
+      { bank: 'mercantil', accounts: [], lastErrors: [] },
       { bank: 'banesco', accounts: [], lastErrors: [] },
       { bank: 'bancamiga', accounts: [], lastErrors: [] },
     ])

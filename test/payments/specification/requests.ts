@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { limits } from '../../../src/foundation/limits.ts'
 import { seedApproval } from '../../operators/samples.ts'
 import { disbursementOf, movements } from '../advanced/requests.ts'
 import { systemRandom } from '../../../src/foundation/random.ts'
@@ -46,6 +48,8 @@ const examples: Record<string, Example> = {
   '/payments/vpos/authentication': async ({ gateway }, { tenantId }) => {
     const scope = { tenantId, livemode: false }
     await setRoutes(gateway.database, systemRandom, { scope, flows: ['card'], bank: 'mercantil', actor: 'test' })
+    // The routes that the tenant has used are cached.
+    await pause(limits.bankAccountCacheMs + 100)
     const { cardNumber, cardHolderId } = cardCharge
     return { path: '/payments/vpos/authentication', body: { cardNumber, cardHolderId } }
   },
