@@ -6,7 +6,8 @@ import { type Account, BDV } from './account.ts'
 import { NO_CHARGE_ID } from './codes.ts'
 import { outcomeOf } from './outcome.ts'
 import { numbersOf } from './reference.ts'
-import { type BdvAnswer, digitsOf, isFields } from './wire/answer.ts'
+import { digitsOf, isFields } from '../json-fields.ts'
+import type { BdvAnswer } from './wire/answer.ts'
 import { shortAmount } from './wire/amounts.ts'
 
 /** Codes of a request in a wrong format, known from a single source. */

@@ -5,7 +5,8 @@ import { nationalPhone, requiredConcept, withoutAccents } from '../r4/wire/forma
 import { type Account, BDV } from './account.ts'
 import { APPROVED, OTHER_RESULT, outcomeOf } from './outcome.ts'
 import { readAmount } from './wire/amounts.ts'
-import { type BdvAnswer, isFields, textOf } from './wire/answer.ts'
+import { isFields, textOf } from '../json-fields.ts'
+import type { BdvAnswer } from './wire/answer.ts'
 
 /** Change to a customer's phone ("vuelto"), under a number of ours, by which a lost answer is found out. */
 export function changeFlows({ client }: Account): Pick<Flows, 'sendChange'> {

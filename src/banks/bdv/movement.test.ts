@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixed2 } from '../../foundation/money.ts'
 import { movementKey, readLine } from './movement.ts'
-import { parseObject, isFields } from './wire/answer.ts'
+import { parseObject, isFields } from '../json-fields.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 const data = parseObject(vectors.answers.statement)?.['data']

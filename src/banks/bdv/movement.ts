@@ -6,7 +6,7 @@ import { withoutZeros } from '../reference.ts'
 import { BDV } from './account.ts'
 import { numbersOf, SHARED_DIGITS } from './reference.ts'
 import { readAmount } from './wire/amounts.ts'
-import { digitsOf, isFields, textOf } from './wire/answer.ts'
+import { digitsOf, isFields, textOf } from '../json-fields.ts'
 
 /**
  * The key of a payment, from what the statement and both queries have in common. The bank's number of a line (`nroMov`) is

@@ -4,7 +4,8 @@ import { nationalPhone } from '../r4/wire/formats.ts'
 import type { Account, Confirmed } from './account.ts'
 import { movementKey } from './movement.ts'
 import { APPROVED, OTHER_RESULT, queryResultOf } from './outcome.ts'
-import { type BdvAnswer, digitsOf, isFields, textOf } from './wire/answer.ts'
+import { digitsOf, isFields, textOf } from '../json-fields.ts'
+import type { BdvAnswer } from './wire/answer.ts'
 
 type Row = { reference: string; amount: string; isMarked: boolean }
 

@@ -11,7 +11,7 @@ import {
 } from '../notification.ts'
 import { readDocument } from './movement.ts'
 import { numbersOf } from './reference.ts'
-import { digitsOf, type Fields, parseObject, textOf } from './wire/answer.ts'
+import { digitsOf, type Fields, parseObject, textOf } from '../json-fields.ts'
 
 /** The three answers of the manual, all with 200. Any other answer makes BDV send the notification again. */
 const replies = {

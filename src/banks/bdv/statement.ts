@@ -3,7 +3,7 @@ import type { Flows, Movement, QueryResult } from '../bank.ts'
 import type { Account } from './account.ts'
 import { readLine } from './movement.ts'
 import { APPROVED, queryResultOf } from './outcome.ts'
-import { isFields, textOf } from './wire/answer.ts'
+import { isFields, textOf } from '../json-fields.ts'
 
 export type StatementLine = Movement & { isInternal: boolean }
 type Statement = QueryResult<{ movements: StatementLine[] }>

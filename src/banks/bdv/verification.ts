@@ -7,7 +7,8 @@ import { movementKey } from './movement.ts'
 import { APPROVED, OTHER_RESULT } from './outcome.ts'
 import { SHARED_DIGITS } from './reference.ts'
 import { readAmount } from './wire/amounts.ts'
-import { type BdvAnswer, isFields, textOf } from './wire/answer.ts'
+import { isFields, textOf } from '../json-fields.ts'
+import type { BdvAnswer } from './wire/answer.ts'
 
 type Asked = TransferQuery & Pick<PayerQuery, 'payer'>
 type Verified = QueryResult<{ payments: Confirmed[] }>

@@ -1,5 +1,5 @@
 import type { Change, Flows, Outcome, Party } from '../bank.ts'
-import { isFields, textOf } from '../bdv/wire/answer.ts'
+import { isFields, textOf } from '../json-fields.ts'
 import { type Account, bankNumber, CURRENCY, MERCANTIL } from './account.ts'
 import { APPROVED, NO_REFERENCE } from './codes.ts'
 import { unknownWithCode, refusalOf, submit } from './outcome.ts'

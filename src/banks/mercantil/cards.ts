@@ -1,5 +1,5 @@
 import type { CardFactor, Flows, Outcome, QueryResult } from '../bank.ts'
-import { isFields } from '../bdv/wire/answer.ts'
+import { isFields } from '../json-fields.ts'
 import { type Account, CURRENCY } from './account.ts'
 import { isApprovedStatus, refusalOf, submit } from './outcome.ts'
 import type { Reply } from './wire/client.ts'

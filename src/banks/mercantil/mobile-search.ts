@@ -1,7 +1,7 @@
 import { isDate } from '../../foundation/caracas.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { Movement, MovementKind, QueryResult } from '../bank.ts'
-import { digitsOf, type Fields, textOf } from '../bdv/wire/answer.ts'
+import { digitsOf, type Fields, textOf } from '../json-fields.ts'
 import { readPhone } from '../notification.ts'
 import { withoutZeros } from '../reference.ts'
 import { type Account, CURRENCY, MERCANTIL } from './account.ts'

@@ -1,7 +1,7 @@
 import { addDays, caracasDate } from '../../foundation/caracas.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import type { Flows, Outcome, QueryResult, SentPayment } from '../bank.ts'
-import { type Fields, textOf } from '../bdv/wire/answer.ts'
+import { type Fields, textOf } from '../json-fields.ts'
 import type { InvoicePurpose } from '../invoices.ts'
 import type { Account } from './account.ts'
 import { APPROVED } from './codes.ts'

@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '../../foundation/money.ts'
 import type { Flow, Outcome, QueryResult } from '../bank.ts'
-import { digitsOf, type Fields, isFields, textOf } from '../bdv/wire/answer.ts'
+import { digitsOf, type Fields, isFields, textOf } from '../json-fields.ts'
 import { outcomeOfCode } from '../codes.ts'
 import type { InvoiceUse } from '../invoices.ts'
 import { withoutZeros } from '../reference.ts'

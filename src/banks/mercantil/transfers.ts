@@ -1,6 +1,6 @@
 import { fixed2 } from '../../foundation/money.ts'
 import type { Flows, Movement, QueryResult, TransferQuery } from '../bank.ts'
-import { digitsOf, textOf } from '../bdv/wire/answer.ts'
+import { digitsOf, textOf } from '../json-fields.ts'
 import { withoutZeros } from '../reference.ts'
 import { type Account, bankNumber } from './account.ts'
 import { searchMobile } from './mobile-search.ts'

@@ -1,7 +1,5 @@
 import { type Fields, parseObject, textOf } from '../../json-fields.ts'
 
-export { digitsOf, type Fields, isFields, parseObject, textOf } from '../../json-fields.ts'
-
 /** BDV's answer, independent of the product's spelling. The bank's JSON is not trusted. */
 export type BdvAnswer = {
   /** A number in some products and text in others: always text here. */

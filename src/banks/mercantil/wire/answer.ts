@@ -1,4 +1,4 @@
-import { type Fields, isFields, parseObject, textOf } from '../../bdv/wire/answer.ts'
+import { type Fields, isFields, parseObject, textOf } from '../../json-fields.ts'
 
 /** Mercantil's answer. The bank's JSON is not trusted; numbers are kept as the text that it sent. */
 export type MercantilAnswer = { body: Fields; errors: BankError[] }
