@@ -8,6 +8,14 @@ const words = {
     circuit: 'Normal',
     c2p: 'Cobro C2P',
     changed: 'La ruta cambió.',
+    ownOrder: 'Poner un orden propio',
+    defaultOrder: 'Volver al orden de los bancos',
+    moveUp: 'Subir R4',
+    orderChanged: 'El orden cambió.',
+    next: 'Después: BNC',
+    drain: 'No enviar pagos nuevos',
+    undrain: 'Volver a enviar pagos',
+    drained: 'Sin pagos nuevos',
     inForce: 'Vigente hoy',
     enter: 'Registrar tasa',
     value: 'Bolívares por dólar',
@@ -29,6 +37,14 @@ const words = {
     circuit: 'Normal',
     c2p: 'C2P collection',
     changed: 'The route was changed.',
+    ownOrder: 'Set an order',
+    defaultOrder: 'Back to the order of the banks',
+    moveUp: 'Move R4 up',
+    orderChanged: 'The order was changed.',
+    next: 'Then: BNC',
+    drain: 'Send no new payments',
+    undrain: 'Send payments again',
+    drained: 'No new payments',
     inForce: 'In force today',
     enter: 'Enter rate',
     value: 'Bolívares per dollar',
@@ -61,6 +77,30 @@ export function recordTests(context: TestContext): void {
       await page.getByRole('status').filter({ hasText: text.changed }).waitFor()
       await route.selectOption('bnc')
       await expectUsable(page, 'banks', display)
+    })
+
+    test('an operator sets the order of a tenant’s accounts, and stops and resumes new payments to a bank', async () => {
+      const page = await visit(context, '/banks', 'ana')
+      await page.getByLabel(text.c2p).selectOption('')
+      await page.getByRole('status').filter({ hasText: text.changed }).waitFor()
+      const changed = page.getByRole('status').filter({ hasText: text.orderChanged })
+      await page.getByRole('button', { name: text.ownOrder }).click()
+      await changed.waitFor()
+      await page.getByRole('button', { name: text.moveUp }).click()
+      await page.getByText(text.next).first().waitFor()
+      await expectUsable(page, 'bank-order', display)
+      await page.getByRole('button', { name: text.defaultOrder }).click()
+      await page.getByRole('button', { name: text.ownOrder }).waitFor()
+
+      const bdv = page.getByRole('region', { name: 'BDV' })
+      await bdv.getByRole('button', { name: text.drain }).click()
+      const dialog = page.getByRole('dialog')
+      await expectUsable(page, 'bank-drain', display)
+      await dialog.getByRole('button', { name: text.drain }).click()
+      await bdv.getByText(text.drained).waitFor()
+      await expectUsable(page, 'bank-drained', display)
+      await bdv.getByRole('button', { name: text.undrain }).click()
+      await bdv.getByRole('button', { name: text.drain }).waitFor()
     })
 
     test('a rate is entered in the format of the language, an ambiguous one is refused, and the sources can be queried again', async () => {
