@@ -68,7 +68,7 @@ describe('in test mode,', () => {
     const { code, stdout } = await pasarela(['bank', 'check', 'Demo', '--json'], env)
     expect(code).toBe(0)
     const findings = JSON.parse(stdout) as { bank: string; ok: boolean }[]
-    expect(new Set(findings.map(({ bank }) => bank))).toEqual(new Set(['bnc', 'r4', 'bdv', 'banesco', 'bancamiga']))
+    expect(new Set(findings.map(({ bank }) => bank))).toEqual(new Set(['bnc', 'r4', 'bdv', 'mercantil', 'banesco', 'bancamiga']))
     expect(findings.every(({ ok }) => ok)).toBe(true)
   })
 
@@ -78,7 +78,7 @@ describe('in test mode,', () => {
       const { flows } = JSON.parse(stdout) as { flows: { flow: string; account: string | null; reason: string }[] }
       return Object.fromEntries(flows.map(({ flow, account, reason }) => [flow, `${account} ${reason}`]))
     }
-    expect(await shown()).toMatchObject({ c2p: 'bnc order', card: 'bnc only_account', debit: 'r4 only_account' })
+    expect(await shown()).toMatchObject({ c2p: 'bnc order', card: 'bnc order', debit: 'r4 only_account' })
 
     const routed = await pasarela(['bank', 'route', 'Demo', 'r4'], env)
     expect([routed.code, routed.stdout]).toEqual([
@@ -97,7 +97,7 @@ describe('in test mode,', () => {
     expect(removed.stdout).toBe('Test c2p: bnc (first in the order).\n')
     expect(await shown()).toMatchObject({ c2p: 'bnc order', card: 'bnc route' })
     expect((await pasarela(['bank', 'route', 'Demo', '--default'], env)).code).toBe(0)
-    expect(await shown()).toMatchObject({ card: 'bnc only_account', 'pago-movil': 'bnc order' })
+    expect(await shown()).toMatchObject({ card: 'bnc order', 'pago-movil': 'bnc order' })
   })
 
   test('accounts are tried in the order that is set, and drained banks are passed over', async () => {
@@ -122,7 +122,7 @@ describe('in test mode,', () => {
   })
 
   test.each([
-    [['route', 'Demo'], 'Name the bank to route to (bnc, r4, bdv, banesco, bancamiga), or give --default.'],
+    [['route', 'Demo'], 'Name the bank to route to (bnc, r4, bdv, mercantil, banesco, bancamiga), or give --default.'],
     [['route', 'Demo', 'bnc', 'cards'], '“cards” is not a flow: write one of c2p, card, pago-movil'],
     [['order', 'Demo', 'bnc', 'bnc'], 'Name each account once.'],
     [['order', 'Demo', 'bnc:oeste'], 'The tenant has no account bnc:oeste: see pasarela bank show.'],
@@ -145,8 +145,8 @@ describe('in test mode,', () => {
     ]) {
       expect(stdout).toContain(`  ${field} `)
     }
-    expect(stdout.match(/ {2}baseUrl\? /g)).toHaveLength(5)
-    expect(stdout.match(/ {2}environment\? /g)).toHaveLength(2)
+    expect(stdout.match(/ {2}baseUrl\? /g)).toHaveLength(6)
+    expect(stdout.match(/ {2}environment\? /g)).toHaveLength(3)
   })
 })
 

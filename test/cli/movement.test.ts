@@ -605,7 +605,7 @@ describe('pasarela movement import', () => {
   test.each([
     [['--tenant', 'Nobody'], '--bank'],
     [['--bank', 'r4'], '--tenant'],
-    [['--tenant', 'Nobody', '--bank', 'banesco'], 'Allowed choices are'],
+    [['--tenant', 'Nobody', '--bank', 'sofitasa'], 'Allowed choices are'],
   ])('with the options %j is refused as a wrong command line', async (options, sentence) => {
     const { code, stdout, stderr } = await pasarela(['movement', 'import', 'octubre.csv', ...options], env)
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(sentence)])

@@ -24,7 +24,7 @@ let proxied: TestGateway
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   receiver = await startReceiver()
-  gateway = await startTestGateway({ sandbox, env: wideRate })
+  gateway = await startTestGateway({ sandbox, env: wideRate, withMercantil: true })
   proxied = await startTestGateway({
     sandbox,
     connection: gateway.connection,
@@ -42,6 +42,7 @@ afterAll(async () => {
 const scopeOf: Record<string, KeyScope | null> = {
   'GET /v1/banks': null,
   'GET /v1/quote': null,
+  'GET /v1/balance': 'read',
   'POST /v1/payments/c2p/request': 'collect',
   'POST /v1/payments/c2p': 'collect',
   'POST /v1/payments/vpos': 'collect',
