@@ -61,6 +61,7 @@ const unread = 'no page reads it'
 
 /** All other columns of text, and why they need no filling. */
 export const closed: Record<string, string> = {
+  'account_orders.accounts': ours,
   'account_holders.bank': ours,
   'account_holders.version': 'written by the gateway, and read by no page',
   'audit_log.outcome': ours,
