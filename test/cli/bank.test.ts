@@ -68,7 +68,9 @@ describe('in test mode,', () => {
     const { code, stdout } = await pasarela(['bank', 'check', 'Demo', '--json'], env)
     expect(code).toBe(0)
     const findings = JSON.parse(stdout) as { bank: string; ok: boolean }[]
-    expect(new Set(findings.map(({ bank }) => bank))).toEqual(new Set(['bnc', 'r4', 'bdv', 'mercantil', 'banesco', 'bancamiga']))
+    expect(new Set(findings.map(({ bank }) => bank))).toEqual(
+      new Set(['bnc', 'r4', 'bdv', 'mercantil', 'banesco', 'bancamiga']),
+    )
     expect(findings.every(({ ok }) => ok)).toBe(true)
   })
 

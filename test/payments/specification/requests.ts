@@ -9,6 +9,8 @@ import { c2pDetails, payC2p, requestC2p } from '../../harness/payments.ts'
 import { register } from '../../harness/webhooks.ts'
 import type { Tenant, World } from './world.ts'
 
+const routedToMercantil = new Set<string>()
+
 export type Request = { path: string; body?: Record<string, unknown> }
 type Example = (world: World, tenant: Tenant) => Request | Promise<Request>
 
@@ -47,9 +49,12 @@ const examples: Record<string, Example> = {
   '/payments/vpos': () => ({ path: '/payments/vpos', body: cardCharge }),
   '/payments/vpos/authentication': async ({ gateway }, { tenantId }) => {
     const scope = { tenantId, livemode: false }
-    await setRoutes(gateway.database, systemRandom, { scope, flows: ['card'], bank: 'mercantil', actor: 'test' })
-    // The routes that the tenant has used are cached.
-    await pause(limits.bankAccountCacheMs + 100)
+    if (!routedToMercantil.has(tenantId)) {
+      await setRoutes(gateway.database, systemRandom, { scope, flows: ['card'], bank: 'mercantil', actor: 'test' })
+      // The routes that the tenant has used are cached.
+      await pause(limits.bankAccountCacheMs + 100)
+      routedToMercantil.add(tenantId)
+    }
     const { cardNumber, cardHolderId } = cardCharge
     return { path: '/payments/vpos/authentication', body: { cardNumber, cardHolderId } }
   },

@@ -120,7 +120,7 @@ export async function createTestTenant(
     bdv: bdv.accountNumber,
     everyBnc: [bnc.clientGuid],
     everyAccount: [accountId],
-    collectingPhones: [bnc.collectingPhone, r4.collectingPhone],
+    collectingPhones: [bnc.collectingPhone, r4.collectingPhone, bdv.collectingPhone],
     key: { key: own.key, keyId: own.keyId, isCurrent: true },
     keys: [own.key, other.key],
     otherKey: other.key,
