@@ -97,7 +97,7 @@ export function recordTests(context: TestContext): void {
       const dialog = page.getByRole('dialog')
       await expectUsable(page, 'bank-drain', display)
       await dialog.getByRole('button', { name: text.drain }).click()
-      await bdv.getByText(text.drained).waitFor()
+      await bdv.getByText(text.drained, { exact: true }).waitFor()
       await expectUsable(page, 'bank-drained', display)
       await bdv.getByRole('button', { name: text.undrain }).click()
       await bdv.getByRole('button', { name: text.drain }).waitFor()
