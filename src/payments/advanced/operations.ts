@@ -9,6 +9,7 @@ import type { PaymentContext } from '../submit.ts'
 import type { Payment } from '../payment.ts'
 import { applyOutcome } from '../transition.ts'
 import { nextCheck } from '../schedule.ts'
+import type { QueryClaim } from './store.ts'
 import { polledAnswer } from './responses.ts'
 import { disbursementAnswer, disbursementStatus, findDisbursement } from './disbursement.ts'
 
@@ -32,8 +33,9 @@ export async function pollOperation(context: PaymentContext, call: Call, id: str
 async function pollPayment(context: PaymentContext, call: Call, payment: Payment): Promise<Answer> {
   const { scope } = call.caller
   if (!isQueryable(payment)) return polledAnswer(payment, payment, call)
-  if (!(await context.advanced.claimQuery(scope, payment.paymentId))) return polledAnswer(payment, payment, call)
-  const { isAnswered, payment: current } = await queryBank(context, scope, payment)
+  const claim = await context.advanced.claimQuery(scope, payment.paymentId)
+  if (!claim) return polledAnswer(payment, payment, call)
+  const { isAnswered, payment: current } = await queryBank(context, scope, payment, claim)
   if (!isAnswered && current.status === 'PENDING') throw notQueried(current)
   return polledAnswer(current, payment, call)
 }
@@ -52,24 +54,29 @@ function notQueried({ paymentId, status }: Payment): GatewayError {
 
 /**
  * Queries the bank about an operation and settles the payment from the answer. Returns the payment's current state, which
- * a failed query leaves unchanged. The caller must have claimed the query (`claimQuery`).
+ * a failed query leaves unchanged. `claim` is the caller's own (`claimQuery`, or the reconciler's take).
  */
-export async function queryOperation(context: PaymentContext, scope: Scope, payment: Payment): Promise<Payment> {
-  return (await queryBank(context, scope, payment)).payment
+export async function queryOperation(
+  context: PaymentContext,
+  scope: Scope,
+  payment: Payment,
+  claim: QueryClaim,
+): Promise<Payment> {
+  return (await queryBank(context, scope, payment, claim)).payment
 }
 
 async function queryBank(
   context: PaymentContext,
   scope: Scope,
   payment: Payment,
+  claim: QueryClaim,
 ): Promise<{ isAnswered: boolean; payment: Payment }> {
   const { stage } = payment
-  const begunAt = context.databaseClock.now()
   const outcome = await withPayment(payment.paymentId, () => queryOutcome(context, scope, payment))
   // An inconclusive code is still an answer of the bank; a time-out or an unreadable response is none.
   if (outcome?.kind === 'unknown' && outcome.reason === 'doubtful_code') return { isAnswered: true, payment }
   if (!outcome || outcome.kind === 'notSent' || outcome.kind === 'unknown') {
-    await context.advanced.releaseQuery(scope, payment.paymentId, begunAt)
+    await context.advanced.releaseQuery(scope, payment.paymentId, claim)
     return { isAnswered: false, payment }
   }
 
@@ -96,9 +103,9 @@ export async function followPending(
     if (leftMs <= 0) break
     await context.clock.sleep(Math.min(delaySeconds * 1000, leftMs))
     if (!isQueryable(payment)) break
-    const isClaimed = await context.advanced.claimQuery(scope, payment.paymentId)
-    payment = isClaimed
-      ? await queryOperation(context, scope, payment)
+    const claim = await context.advanced.claimQuery(scope, payment.paymentId)
+    payment = claim
+      ? await queryOperation(context, scope, payment, claim)
       : ((await context.store.find(scope, payment.paymentId)) ?? payment)
     if (payment.status !== 'PENDING') break
   }

@@ -66,21 +66,24 @@ const findBatch = statement<BatchKey, BatchSummary>(
 )
 
 // One reader per interval, across all processes, queries the bank; the reconciler's next check is postponed as well.
-const claimQuery = statement<PaymentKey & { intervalSeconds: number }>(
+const claimQuery = statement<PaymentKey & { intervalSeconds: number }, QueryClaim>(
   'payments.claim_query',
   `update payments set checked_at = now(),
      next_check_at = greatest(next_check_at, now() + make_interval(secs => :intervalSeconds))
    where ${paymentKey}
      and stage in ('accepted', 'unknown', 'attention') and operation_id is not null and next_check_at is not null
      and (checked_at is null or checked_at <= now() - make_interval(secs => :intervalSeconds))
-   returning 1`,
+   returning checked_at::text as "checkedAt"`,
 )
 
 // After a failed query the next reader queries the bank again, instead of getting the stored state.
-const releaseQuery = statement<PaymentKey & { begunAt: Date }>(
+const releaseQuery = statement<PaymentKey & QueryClaim>(
   'payments.release_query',
-  `update payments set checked_at = null where ${paymentKey} and status = 'PENDING' and checked_at <= :begunAt`,
+  `update payments set checked_at = null where ${paymentKey} and status = 'PENDING' and checked_at = :checkedAt::timestamptz`,
 )
+
+/** The time of a query to the bank, as PostgreSQL writes it: a `Date` would lose its microseconds. */
+export type QueryClaim = { checkedAt: string }
 
 export type AdvancedStore = ReturnType<typeof createAdvancedStore>
 
@@ -164,14 +167,14 @@ export function createAdvancedStore({
     },
 
     /** Whether the caller may query the bank about an operation now: once a second, across all processes. */
-    async claimQuery(scope: Scope, paymentId: string): Promise<boolean> {
+    async claimQuery(scope: Scope, paymentId: string): Promise<QueryClaim | undefined> {
       const intervalSeconds = limits.askAgainSeconds
-      return (await run(database, claimQuery, { ...scope, paymentId, intervalSeconds })).length > 0
+      return (await run(database, claimQuery, { ...scope, paymentId, intervalSeconds }))[0]
     },
 
-    /** Releases the claim of a query that began at `begunAt` and failed; a newer claim is kept. */
-    async releaseQuery(scope: Scope, paymentId: string, begunAt: Date): Promise<void> {
-      await run(database, releaseQuery, { ...scope, paymentId, begunAt })
+    /** Releases the claim of a query that failed; a newer claim is kept. */
+    async releaseQuery(scope: Scope, paymentId: string, { checkedAt }: QueryClaim): Promise<void> {
+      await run(database, releaseQuery, { ...scope, paymentId, checkedAt })
     },
   }
 }

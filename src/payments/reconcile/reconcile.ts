@@ -60,10 +60,10 @@ function callsEnd(context: PaymentContext, payment: Payment): Date | null {
 
 async function carryOut(parts: Parts, open: OpenPayment, decision: Decision, now: Date): Continuation {
   const { context, store, reader } = parts
-  const { scope, payment } = open
+  const { scope, payment, claim } = open
   switch (decision.do) {
     case 'queryOperation': {
-      const { status } = await queryOperation(context, scope, payment)
+      const { status } = await queryOperation(context, scope, payment, claim)
       return { kind: 'operation', isPending: status === 'PENDING' }
     }
     case 'resend':

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../banks/bank.ts'
+import type { Scope } from '../../foundation/scope.ts'
 import { noKey } from '../../idempotency/sql.ts'
 import { type PayoutMethod, payoutFlows } from '../advanced/payout-flows.ts'
 import type { Payment } from '../payment.ts'
@@ -18,7 +19,7 @@ export async function resend(
   { scope, payment }: OpenPayment,
   { now, nextCheckAt }: { now: Date; nextCheckAt: Date },
 ): Promise<boolean> {
-  const send = await repeatableCall(context, { scope, payment })
+  const send = await repeatableCall(context, scope, payment)
   if (!send) return false
   const attemptId = context.random.uuid()
   const claimedAtMs = context.clock.monotonicMs()
@@ -39,7 +40,7 @@ export async function resend(
   return true
 }
 
-async function repeatableCall(context: PaymentContext, { scope, payment }: OpenPayment) {
+async function repeatableCall(context: PaymentContext, scope: Scope, payment: Payment) {
   const { bank, accountId, method } = payment
   if (bank === null || accountId === null) return undefined
   const account = await context.registry.accountOf(scope, bank, accountId)

@@ -8,14 +8,18 @@ import { SealError } from '../../storage/sealing.ts'
 import type { Payment, PaymentRow } from '../payment.ts'
 import { paymentColumns, paymentOf } from '../payment-row.ts'
 import type { PayerEncryption } from '../payer-encryption.ts'
+import type { QueryClaim } from '../advanced/store.ts'
 import { ownAttempt, type PaymentKey, paymentKey } from '../sql/fragments.ts'
 import { flagLateLine, flagUnreadable } from '../sql/review.ts'
 
 /** How many payments wait, and for what. */
 export type OpenCount = { stage: string; livemode: boolean; count: number }
 
-/** An open payment this process looks at now, and whose it is. */
-export type OpenPayment = { scope: Scope; payment: Payment }
+/** A payment and whose it is. */
+type OwnedPayment = { scope: Scope; payment: Payment }
+
+/** An open payment this process looks at now, and since when. */
+export type OpenPayment = OwnedPayment & { claim: QueryClaim }
 
 /** A payment that was taken and whose row cannot be read, such as one whose payer was sealed under a lost key. */
 export type UnreadablePayment = {
@@ -50,7 +54,7 @@ const taken = `
   where p.tenant_id = due.tenant_id and p.livemode = due.livemode and p.payment_id = due.payment_id
   returning p.*`
 
-type Taken = PaymentRow & { tenantId: string; livemode: boolean }
+type Taken = PaymentRow & Scope & QueryClaim
 
 type TakeDueParams = {
   leaseSeconds: number
@@ -81,7 +85,7 @@ const takeDue = statement<TakeDueParams, Taken>(
      where (r.share_key is null or r.place <= :perAccount::int) and p.next_check_at <= now()
      order by r.next_check_at limit :free::int for update of p skip locked
    ), taken as (${taken})
-   select tenant_id as "tenantId", livemode, ${paymentColumns} from taken`,
+   select tenant_id as "tenantId", livemode, checked_at::text as "checkedAt", ${paymentColumns} from taken`,
 )
 
 const takeOne = statement<PaymentKey & { leaseSeconds: number; askAgainSeconds: number }, Taken>(
@@ -93,7 +97,7 @@ const takeOne = statement<PaymentKey & { leaseSeconds: number; askAgainSeconds: 
        and (checked_at is null or checked_at < now() - make_interval(secs => :askAgainSeconds))
      for update skip locked
    ), taken as (${taken})
-   select tenant_id as "tenantId", livemode, ${paymentColumns} from taken`,
+   select tenant_id as "tenantId", livemode, checked_at::text as "checkedAt", ${paymentColumns} from taken`,
 )
 
 const selectWaiting = statement<{ accountId: Buffer; vesAmount: string; count: number }, PaymentKey>(
@@ -174,14 +178,14 @@ export function createReconcileStore({
       await run(database, flagUnreadable, { ...scope, paymentId, checks, attemptId, eventId, eventData })
     },
 
-    async postpone({ scope, payment }: OpenPayment, until: Date | null): Promise<void> {
+    async postpone({ scope, payment }: OwnedPayment, until: Date | null): Promise<void> {
       const { paymentId, checks, attemptId } = payment
       await run(database, postpone, { ...scope, paymentId, checks, attemptId, until })
     },
 
     /** Gives a failed charge the line that came after all, and puts it on the list for manual review. */
     async flagLateLine(
-      { scope, payment }: OpenPayment,
+      { scope, payment }: OwnedPayment,
       line: { lineAccountId: Buffer; movementKey: string; now: Date },
     ): Promise<void> {
       await run(database, flagLateLine, {
@@ -198,11 +202,11 @@ export function createReconcileStore({
 /** Each row alone: one that cannot be read must not keep the others of its batch from being looked at. */
 function openEach(rows: readonly Taken[], encryption: PayerEncryption): TakenPayments {
   const result: TakenPayments = { open: [], unreadable: [] }
-  for (const { tenantId, livemode, ...row } of rows) {
+  for (const { tenantId, livemode, checkedAt, ...row } of rows) {
     const scope = { tenantId, livemode }
     const { paymentId, checks, attemptId } = row
     try {
-      result.open.push({ scope, payment: paymentOf(row, scope, encryption) })
+      result.open.push({ scope, payment: paymentOf(row, scope, encryption), claim: { checkedAt } })
     } catch (error) {
       // Only a seal's message is known to hold nothing of the payer: that of a parser quotes what it read.
       const problem = error instanceof SealError ? error.message : 'The row is malformed.'

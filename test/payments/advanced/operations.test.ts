@@ -196,8 +196,8 @@ test.each(['status', 'resetBefore', 'html', 'malformed'])(
 
 test('a poll right after a failed bank query is 503 too', async () => {
   const { paymentId, poll } = await leavePending('/credit', '08')
-  await sandbox.control('r4', 'faults', { kind: 'status', operation: 'ConsultarOperaciones', times: 2 })
-  for (const time of ['first', 'second']) {
+  await sandbox.control('r4', 'faults', { kind: 'status', operation: 'ConsultarOperaciones', times: 3 })
+  for (const time of [1, 2, 3]) {
     const answer = await poll()
     expect([time, answer.status]).toEqual([time, 503])
     expect(answer.body).toMatchObject(unasked(paymentId))
