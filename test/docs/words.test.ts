@@ -105,7 +105,6 @@ const droppedPaths: Dropped[] = [
 
 /** Names that other programs read, words of other projects, and ordinary meanings. The rest of the line is checked. */
 const allowances: { phrase: RegExp; where?: RegExp; reason: string }[] = [
-  { phrase: /\bdoubtSince\b/g, reason: 'field of the operators’ API' },
   { phrase: /\bdoubtful_code\b/g, reason: 'reason of an unknown outcome, stored and shown to operators' },
   { phrase: /\bbank_cannot_tell\b/g, reason: 'reason of a manual review, stored and shown to operators' },
   { phrase: /\bscenes\b/g, where: /^test\/torture\//, reason: 'option --scenes of the torture' },
@@ -206,11 +205,7 @@ describe('the search for dropped words', () => {
     ['src/a.ts', 'export function createDoor() {', '“Door”, use: HTTP layer'],
     ['src/a.ts', 'where doubt_since < now()', '“doubt”, use: unknown outcome, calls_ended_at'],
     ['docs/a.md', 'The tenant is told of it.', '“told”, use: notify, report, distinguish'],
-    [
-      'src/a.ts',
-      "{ doubtSince, reason: 'doubtful_code' } // in doubt",
-      '“doubt”, use: unknown outcome, calls_ended_at',
-    ],
+    ['src/a.ts', "{ reason: 'doubtful_code' } // in doubt", '“doubt”, use: unknown outcome, calls_ended_at'],
     ['docs/a.md', 'the leader key', '“leader”, use: primary'],
     ['src/a.ts', '  /** What is stored. */', '“/** What”, use: a comment that begins with its subject'],
   ])('reports in %s the line “%s”', (file, line, problem) => {
@@ -226,7 +221,7 @@ describe('the search for dropped words', () => {
 
   test.each([
     ['src/a.ts', 'Math.floor(outdoor)'],
-    ['src/a.ts', "doubtSince: null, reason: 'doubtful_code'"],
+    ['src/a.ts', "reason: 'doubtful_code'"],
     ['docs/high-availability.md', 'Patroni’s leader key'],
   ])('accepts in %s the line “%s”', (file, line) => {
     expect(problemsIn(file, line)).toEqual([])

@@ -56,7 +56,7 @@ export const Payment = Type.Object({
   updatedAt: time(),
   expiresAt: nullable(time()),
   submittedAt: nullable(time()),
-  doubtSince: nullable(time()),
+  unknownSince: nullable(time()),
   reversalStage: nullable(Type.Enum(['submitted', 'unknown', 'attention'] as const)),
   reversalSubmittedAt: nullable(time()),
   reversalRef: nullable(text()),

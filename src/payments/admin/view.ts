@@ -26,7 +26,7 @@ export type PaymentView = Shown<
   >
 > & {
   /** `callsEndedAt`, under the name the admin API has for it. */
-  doubtSince: string | null
+  unknownSince: string | null
   tenantId: string
   tenantName: string
   livemode: boolean
@@ -46,7 +46,7 @@ export function paymentView({ scope, tenantName, payment }: OperatorPayment): Pa
     ...scope,
     tenantName,
     ...datesAsText(rest),
-    doubtSince: callsEndedAt && callsEndedAt.toISOString(),
+    unknownSince: callsEndedAt && callsEndedAt.toISOString(),
     usdAmount: usdAmount && fixed2(usdAmount),
     vesAmount: fixed2(vesAmount),
     receivedVesAmount: receivedVesAmount && fixed2(receivedVesAmount),
