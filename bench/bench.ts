@@ -9,7 +9,7 @@ import { callApi, fetchApi } from './environment/api.ts'
 import { addIntents, addSettled, c2pDetails, token } from './environment/payments.ts'
 import { addTenant, type BenchTenant } from './environment/tenants.ts'
 import type { BenchDatabase, Environment } from './environment/environment.ts'
-import { findByToken } from '../src/checkout/session-store.ts'
+import { findByToken } from '../src/checkout/session-sql.ts'
 import { positionalStatement } from '../test/harness/statement.ts'
 import { systemRandom } from '../src/foundation/random.ts'
 

@@ -14,7 +14,8 @@ import { type Order, orderView } from './order.ts'
 import { checkLink, readOrder } from './orders.ts'
 import { createProfileStore, type ProfileStore } from './profiles.ts'
 import type { NewLink, NewSession } from './schema.ts'
-import { createSessionStore, type Session, sessionNotFound, type SessionStore } from './session-store.ts'
+import { type Session, sessionNotFound } from './session.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
 import { createTokens, type Tokens } from './tokens.ts'
 
 /** Sessions and links of tenants: by API, dashboard and command line. */

@@ -25,7 +25,7 @@ import {
   orderValues,
 } from './order.ts'
 import { type Profile, profileColumns, profileJoin, profileOf, type ProfileRow } from './profiles.ts'
-import { callerOf, tenantColumns } from './session-store.ts'
+import { callerOf, tenantColumns } from './tenant-caller.ts'
 import type { Tokens } from './tokens.ts'
 
 export type Currency = 'USD' | 'VES'

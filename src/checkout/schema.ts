@@ -4,7 +4,7 @@ import { nextCursor, pageParameters } from '../foundation/page.ts'
 import { plainTextPattern } from '../foundation/plain-text.ts'
 import { fields, usdOrVes, withHint } from '../payments/fields.ts'
 import { checkoutMethods } from './order.ts'
-import { sessionStatuses } from './session-store.ts'
+import { sessionStatuses } from './session.ts'
 
 const { checkoutMinutes, checkoutMinutesMin, checkoutMinutesMax } = limits
 

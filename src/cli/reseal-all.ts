@@ -1,5 +1,5 @@
 import { sealedLinks } from '../checkout/link-store.ts'
-import { sealedSessions } from '../checkout/session-store.ts'
+import { sealedSessions } from '../checkout/session-sealing.ts'
 import { sealedAnswers } from '../idempotency/store.ts'
 import { sealedAddresses } from '../movements/addresses.ts'
 import { sealedMovements, sealedNotifications } from '../movements/store.ts'

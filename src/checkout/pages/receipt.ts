@@ -6,7 +6,7 @@ import { fixed2 } from '../../foundation/money.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { Payment } from '../../payments/payment.ts'
 import { priceOfPayment } from '../price.ts'
-import type { FoundSession } from '../session-store.ts'
+import type { FoundSession } from '../session.ts'
 import { methodOf } from './session.ts'
 import { amountOf, linesOf, merchantOf, type PageParts } from './visit.ts'
 

@@ -11,7 +11,7 @@ import type { Checkout } from '../checkout.ts'
 import { returnAddress } from '../orders.ts'
 import type { CheckoutMethod, Order } from '../order.ts'
 import type { Profile } from '../profiles.ts'
-import type { Session } from '../session-store.ts'
+import type { Session } from '../session.ts'
 import { type Price, priceOf } from '../price.ts'
 
 export type PageParts = {

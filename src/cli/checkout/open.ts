@@ -1,5 +1,5 @@
 import { createCheckout, type Checkout } from '../../checkout/checkout.ts'
-import { callerOf } from '../../checkout/session-store.ts'
+import { callerOf } from '../../checkout/tenant-caller.ts'
 import { systemClock } from '../../foundation/clock.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { systemRandom } from '../../foundation/random.ts'

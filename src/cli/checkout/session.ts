@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { renderUnicodeCompact } from 'uqr'
-import type { Session } from '../../checkout/session-store.ts'
+import type { Session } from '../../checkout/session.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import { isHyphenatedUuid } from '../../foundation/uuid.ts'
 import { limits } from '../../foundation/limits.ts'
