@@ -1,7 +1,7 @@
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { positionalStatement } from '../../test/harness/statement.ts'
+import { run, statement } from '../../src/storage/statement.ts'
 import type { BenchDatabase } from './environment.ts'
 
 /** Body of every C2P request of the bench. */
@@ -24,38 +24,49 @@ export type Kind = { method: 'C2P' | 'VPOS'; status: 'COMPLETED' | 'FAILED' }
 const columns = `tenant_id, livemode, payment_id, method, status, usd_amount, ves_amount, bcv_rate, rate_date,
   payer, payer_hash, updated_at`
 
-const insertIntents = positionalStatement(
+type CommonParams = Scope & {
+  ids: string[]
+  payers: (Buffer | null)[]
+  usd: string
+  ves: string
+  rate: string
+  payerHash: Buffer
+}
+
+const insertIntents = statement<CommonParams>(
   'bench.intents',
   `insert into payments (${columns}, created_at, stage, expires_at, next_check_at)
-   select $1::uuid, $2::boolean, u.id, 'C2P', 'PENDING', $5::numeric, $6::numeric, $7::numeric, current_date, u.payer,
-          $8::bytea, now(), now(), 'intent', now() + interval '15 minutes', now() + interval '15 minutes'
-   from unnest($3::uuid[], $4::bytea[]) as u (id, payer)`,
+   select :tenantId::uuid, :livemode::boolean, u.id, 'C2P', 'PENDING', :usd::numeric, :ves::numeric, :rate::numeric,
+          current_date, u.payer, :payerHash::bytea, now(), now(), 'intent', now() + interval '15 minutes', now() + interval '15 minutes'
+   from unnest(:ids::uuid[], :payers::bytea[]) as u (id, payer)`,
 )
 
-const insertSettled = positionalStatement(
+const insertSettled = statement<CommonParams & Kind & { times: Date[] }>(
   'bench.settled',
   `insert into payments (${columns}, created_at, bank, external_ref, bank_reference, bank_tx_id, bank_code, failure_code)
-   select $1::uuid, $2::boolean, u.id, $11, $9, $5::numeric, $6::numeric, $7::numeric, current_date, u.payer,
-          $8::bytea, u.at, u.at, 'bnc', 'order-' || u.id, lpad(u.n::text, 12, '0'), u.n, '00',
-          case when $9 = 'FAILED' then 'G51' end
-   from unnest($3::uuid[], $4::bytea[], $10::timestamptz[]) with ordinality as u (id, payer, at, n)`,
+   select :tenantId::uuid, :livemode::boolean, u.id, :method, :status, :usd::numeric, :ves::numeric, :rate::numeric,
+          current_date, u.payer, :payerHash::bytea, u.at, u.at, 'bnc', 'order-' || u.id, lpad(u.n::text, 12, '0'), u.n, '00',
+          case when :status = 'FAILED' then 'G51' end
+   from unnest(:ids::uuid[], :payers::bytea[], :times::timestamptz[]) with ordinality as u (id, payer, at, n)`,
 )
 
-const selectOpenIntents = positionalStatement(
+const selectOpenIntents = statement<Scope, { id: string }>(
   'bench.open_intents',
-  `select payment_id as id from payments where tenant_id = $1 and livemode = $2 and stage = 'intent'`,
+  `select payment_id as id from payments where tenant_id = :tenantId and livemode = :livemode and stage = 'intent'`,
 )
 
 /** Ids of the intents that were requested and not executed. */
 export async function openIntents({ pool }: BenchDatabase, { tenantId, livemode }: Scope): Promise<string[]> {
-  const rows = await pool.query<{ id: string }>(selectOpenIntents, [tenantId, livemode])
+  const rows = await run(pool, selectOpenIntents, { tenantId, livemode })
   return rows.map(({ id }) => id)
 }
 
 /** Inserts executable intents in bulk, with payers encrypted as the gateway does. */
 export async function addIntents(database: BenchDatabase, scope: Scope, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => systemRandom.uuid())
-  for (const batch of batchesOf(ids)) await database.pool.query(insertIntents, commonValues(database, scope, batch))
+  for (const batch of batchesOf(ids)) {
+    await run(database.pool, insertIntents, commonParams(database, scope, batch))
+  }
   return ids
 }
 
@@ -67,26 +78,25 @@ export async function addSettled(
   { method, status }: Kind,
 ): Promise<void> {
   for (const batch of batchesOf(payments)) {
-    const common = commonValues(
+    const common = commonParams(
       database,
       scope,
       batch.map(({ id }) => id),
     )
-    await database.pool.query(insertSettled, [...common, status, batch.map(({ at }) => at), method])
+    await run(database.pool, insertSettled, { ...common, status, times: batch.map(({ at }) => at), method })
   }
 }
 
-function commonValues({ encryption }: BenchDatabase, scope: Scope, ids: string[]): unknown[] {
-  return [
-    scope.tenantId,
-    scope.livemode,
+function commonParams({ encryption }: BenchDatabase, scope: Scope, ids: string[]): CommonParams {
+  return {
+    ...scope,
     ids,
-    ids.map((id) => encryption.seal(scope, id, payer)),
-    amounts.usdAmount.toFixed(2),
-    amounts.vesAmount.toFixed(2),
-    amounts.bcvRate.toString(),
-    encryption.hashPayer(payer),
-  ]
+    payers: ids.map((id) => encryption.seal(scope, id, payer)),
+    usd: amounts.usdAmount.toFixed(2),
+    ves: amounts.vesAmount.toFixed(2),
+    rate: amounts.bcvRate.toString(),
+    payerHash: encryption.hashPayer(payer),
+  }
 }
 
 function batchesOf<Item>(items: readonly Item[]): Item[][] {

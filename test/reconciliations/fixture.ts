@@ -3,6 +3,7 @@ import { datedBy, systemRandom } from '../../src/foundation/random.ts'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import type { Database } from '../../src/storage/database.ts'
+import { run, statement } from '../../src/storage/statement.ts'
 import { positionalStatement } from '../harness/statement.ts'
 
 /** Account of a tenant with test keys, computed here and not by the gateway: SHA-256 of the bank and the account's number. */
@@ -12,12 +13,33 @@ export function accountIdOf(tenantId: string, bank: 'bnc' | 'r4'): Buffer {
   return createHash('sha256').update(`${bank} ${identity}`).digest()
 }
 
-const insertPayment = positionalStatement(
+type PaymentParams = Scope & {
+  paymentId: string
+  method: string
+  status: string
+  at: Date
+  ves: string
+  received: string | null
+  bank: string
+  accountId: Buffer
+  reference: string | null
+  numbers: string[]
+  phoneHash: Buffer | null
+  failureCode: string | null
+  stage: string | null
+  reversedAt: Date | null
+  reversalReference: string | null
+  reversalNumbers: string[]
+}
+
+const insertPayment = statement<PaymentParams>(
   'test.books_payment',
   `insert into payments (tenant_id, livemode, payment_id, method, status, created_at, updated_at, ves_amount,
      received_ves_amount, bank, account_id, submitted_at, bank_reference, bank_numbers, phone_hash, failure_code, stage,
      reversed_at, reversal_submitted_at, reversal_ref, reversal_numbers)
-   values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $6, $11, $12, $13, $14, $15, $16, $16, $17, $18)`,
+   values (:tenantId, :livemode, :paymentId, :method, :status, :at, :at, :ves, :received, :bank, :accountId, :at,
+     :reference, :numbers, :phoneHash, :failureCode, :stage, :reversedAt, :reversedAt, :reversalReference,
+     :reversalNumbers)`,
 )
 
 export type SeededPayment = {
@@ -38,34 +60,54 @@ export type SeededPayment = {
 export async function addPayment(database: Database, scope: Scope, given: SeededPayment): Promise<string> {
   const paymentId = datedBy(systemRandom, () => Date.parse(given.at)).uuid()
   const { status = given.reversedAt ? 'REVERSED' : 'COMPLETED', method = 'C2P', bank = 'bnc' } = given
-  await database.query(insertPayment, [
-    scope.tenantId,
-    scope.livemode,
+  const { ves, received = null, accountId, numbers = [], phone, reversedAt, reversalNumbers = [] } = given
+  await run(database, insertPayment, {
+    ...scope,
     paymentId,
     method,
     status,
-    new Date(given.at),
-    given.ves,
-    given.received ?? null,
+    at: new Date(given.at),
+    ves,
+    received,
     bank,
-    given.accountId,
-    given.numbers?.[0] ?? null,
-    given.numbers ?? [],
-    given.phone === undefined ? null : createHash('sha256').update(given.phone).digest(),
-    status === 'FAILED' ? 'G51' : null,
-    status === 'PENDING' ? 'unknown' : null,
-    given.reversedAt ? new Date(given.reversedAt) : null,
-    given.reversalNumbers?.[0] ?? null,
-    given.reversalNumbers ?? [],
-  ])
+    accountId,
+    reference: numbers[0] ?? null,
+    numbers,
+    phoneHash: phoneHash(phone),
+    failureCode: status === 'FAILED' ? 'G51' : null,
+    stage: status === 'PENDING' ? 'unknown' : null,
+    reversedAt: reversedAt ? new Date(reversedAt) : null,
+    reversalReference: reversalNumbers[0] ?? null,
+    reversalNumbers,
+  })
   return paymentId
 }
 
-const insertMovement = positionalStatement(
+function phoneHash(phone: string | undefined): Buffer | null {
+  return phone === undefined ? null : createHash('sha256').update(phone).digest()
+}
+
+type MovementParams = {
+  accountId: Buffer
+  key: string
+  movementId: string
+  bank: string
+  date: string
+  ves: string
+  direction: string
+  kind: string
+  reference: string
+  numbers: string[]
+  phoneHash: Buffer | null
+  source: string
+}
+
+const insertMovement = statement<MovementParams>(
   'test.books_movement',
   `insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, reference, numbers,
      payer, phone_hash, source, is_proof, next_match_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '\\x00', $11, $12, true, null)`,
+   values (:accountId, :key, :movementId, :bank, :date, :ves, :direction, :kind, :reference, :numbers, '\\x00', :phoneHash,
+     :source, true, null)`,
 )
 const insertClaim = positionalStatement(
   'test.books_claim',
@@ -89,21 +131,21 @@ export type SeededLine = {
 export async function addLine(database: Database, given: SeededLine): Promise<string> {
   const key = systemRandom.bytes(8).toString('hex')
   const movementId = systemRandom.uuid()
-  const { bank = 'bnc', direction = 'in', kind = 'mobile', numbers = [], source = 'statement' } = given
-  await database.query(insertMovement, [
-    given.accountId,
+  const { accountId, date, ves, bank = 'bnc', direction = 'in', kind = 'mobile', numbers = [] } = given
+  await run(database, insertMovement, {
+    accountId,
     key,
     movementId,
     bank,
-    given.date,
-    given.ves,
+    date,
+    ves,
     direction,
     kind,
-    numbers[0] ?? '',
+    reference: numbers[0] ?? '',
     numbers,
-    given.phone === undefined ? null : createHash('sha256').update(given.phone).digest(),
-    source,
-  ])
+    phoneHash: phoneHash(given.phone),
+    source: given.source ?? 'statement',
+  })
   if (given.claim) {
     const { scope, paymentId, isReversal = false } = given.claim
     await database.query(insertClaim, [given.accountId, key, scope.tenantId, scope.livemode, paymentId, isReversal])

@@ -3,6 +3,7 @@ import { createTestDatabase } from '../../../test/harness/database.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { type Database, openDatabase } from '../../storage/database.ts'
 import { positionalStatement } from '../../../test/harness/statement.ts'
+import { run, statement } from '../../storage/statement.ts'
 import { createTenant } from '../../tenants/tenants.ts'
 import { rollUpHours } from './hourly-rollup.ts'
 import { addCounts, quantileMs, stepsMs } from './histogram.ts'
@@ -21,11 +22,28 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const insertPayment = positionalStatement(
+type PaymentParams = {
+  tenantId: string | undefined
+  livemode: boolean
+  paymentId: string
+  method: string
+  status: string
+  stage: string | null
+  bank: string | null
+  failureCode: string | null
+  reversedAt: Date | null
+  at: Date
+  submittedAt: Date | null
+  nextCheckAt: Date | null
+  usd: string
+}
+
+const insertPayment = statement<PaymentParams>(
   'test.statistics_payment',
   `insert into payments (tenant_id, livemode, payment_id, method, status, stage, bank, usd_amount, ves_amount, bcv_rate,
      rate_date, failure_code, reversed_at, created_at, updated_at, submitted_at, next_check_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $13, round($13 * 301.3709, 2), 301.3709, '2026-10-05', $8, $9, $10, $10, $11, $12)`,
+   values (:tenantId, :livemode, :paymentId, :method, :status, :stage, :bank, :usd, round(:usd * 301.3709, 2), 301.3709,
+     '2026-10-05', :failureCode, :reversedAt, :at, :at, :submittedAt, :nextCheckAt)`,
 )
 const insertEvent = positionalStatement(
   'test.statistics_event',
@@ -49,24 +67,22 @@ type Ended = {
 async function seed(ended: Ended): Promise<void> {
   const { event, at, tenant = 0, livemode = true, bank = 'bnc', method = 'C2P', answerMs = 700, usd = '10.50' } = ended
   const paymentId = systemRandom.uuid()
-  const status = event.toUpperCase()
   const time = new Date(at)
-  const submittedAt = bank ? new Date(at - answerMs) : null
-  await database.query(insertPayment, [
-    tenants[tenant],
+  await run(database, insertPayment, {
+    tenantId: tenants[tenant],
     livemode,
     paymentId,
     method,
-    status,
-    null,
+    status: event.toUpperCase(),
+    stage: null,
     bank,
-    event === 'failed' ? 'G51' : null,
-    event === 'reversed' ? time : null,
-    time,
-    submittedAt,
-    null,
+    failureCode: event === 'failed' ? 'G51' : null,
+    reversedAt: event === 'reversed' ? time : null,
+    at: time,
+    submittedAt: bank ? new Date(at - answerMs) : null,
+    nextCheckAt: null,
     usd,
-  ])
+  })
   // A reversed payment was completed first, in an hour of its own.
   const completedAt = event === 'reversed' ? [{ at: new Date(at - HOUR_MS), event: 'completed' }] : []
   for (const each of [...completedAt, { at: time, event }]) {
@@ -188,21 +204,21 @@ describe('the overview of payments', () => {
   test('counts pending payments by stage, for one tenant and for all', async () => {
     await database.query(forget)
     const open = (stage: string, nextCheckAt: Date | null, livemode = true) =>
-      database.query(insertPayment, [
-        tenants[0],
+      run(database, insertPayment, {
+        tenantId: tenants[0],
         livemode,
-        systemRandom.uuid(),
-        'C2P',
-        'PENDING',
+        paymentId: systemRandom.uuid(),
+        method: 'C2P',
+        status: 'PENDING',
         stage,
-        'bnc',
-        null,
-        null,
-        new Date(),
-        null,
+        bank: 'bnc',
+        failureCode: null,
+        reversedAt: null,
+        at: new Date(),
+        submittedAt: null,
         nextCheckAt,
-        '10.50',
-      ])
+        usd: '10.50',
+      })
     const soon = new Date(Date.now() + HOUR_MS)
     await open('intent', soon)
     await open('intent', soon)
