@@ -79,7 +79,7 @@ const claimQuery = statement<PaymentKey & { intervalSeconds: number }, QueryClai
 // After a failed query the next reader queries the bank again, instead of getting the stored state.
 const releaseQuery = statement<PaymentKey & QueryClaim>(
   'payments.release_query',
-  `update payments set checked_at = null where ${paymentKey} and status = 'PENDING' and checked_at = :checkedAt::timestamptz`,
+  `update payments set checked_at = null where ${paymentKey} and status = 'PENDING' and checked_at = :checkedAt::text::timestamptz`,
 )
 
 /** The time of a query to the bank, as PostgreSQL writes it: a `Date` would lose its microseconds. */
