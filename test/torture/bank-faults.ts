@@ -30,6 +30,9 @@ const operationsOf: Record<BankName, readonly (string | undefined)[]> = {
   ],
   r4: [undefined, 'MBc2p', 'MBanulacionC2P', 'DebitoInmediato', 'CreditoInmediato', 'MBvuelto', 'ConsultarOperaciones'],
   bdv: [undefined, 'process', 'process', 'annulment', 'movimientos'],
+  mercantil: [undefined, 'c2p', 'c2p', 'mobileSearch'],
+  banesco: [undefined, 'token', 'transactions'],
+  bancamiga: [undefined, 'token', 'find', 'history'],
   rates: [undefined],
 }
 
@@ -72,11 +75,17 @@ export function scriptOf(random: Random): BankFault {
   ])(random)
 }
 
+/** Their working keys or tokens expire. */
+const keyExpiryBanks: ReadonlySet<BankName> = new Set(['bnc', 'banesco', 'bancamiga'])
+
 function faultOf(random: Random): BankFault {
   const bank = random.weighted<BankName>([
     [10, 'bnc'],
     [10, 'r4'],
     [5, 'bdv'],
+    [5, 'mercantil'],
+    [3, 'banesco'],
+    [3, 'bancamiga'],
     [1, 'rates'],
   ])
   const script = random.weighted<BankFault['script']>([
@@ -94,7 +103,7 @@ function faultOf(random: Random): BankFault {
           [3, { kind: 'late', delayMs: random.between(100, 12_000) }],
           [2, { kind: 'duplicate' }],
         ] as const)),
-    ...(bank === 'bnc' ? ([[3, { kind: 'keyExpiry' }]] as const) : []),
+    ...(keyExpiryBanks.has(bank) ? ([[3, { kind: 'keyExpiry' }]] as const) : []),
   ])
   const operation = random.pick(operationsOf[bank])
   return { bank, script: { ...script, times: random.between(1, 4), ...(operation === undefined ? {} : { operation }) } }

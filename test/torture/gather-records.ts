@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
@@ -13,7 +14,7 @@ import type { Random } from './seeded-random.ts'
 import type { Client } from './tenants/client.ts'
 import { listIn } from './tenants/reply.ts'
 import type { Tenant } from './tenants/tenant.ts'
-import type { Banks, LedgerEntry } from './world/banks.ts'
+import type { Banks, IncomingBank, LedgerEntry } from './world/banks.ts'
 import type { World } from './world/world.ts'
 import { unmistakable } from './audit/secrecy.ts'
 import type {
@@ -82,8 +83,7 @@ const selectClaims = positionalStatement(
 )
 const selectReadings = positionalStatement(
   'torture.readings',
-  `select encode(account_id, 'hex') as "accountId", tenant_id as "tenantId", ${msOf('read_at')} as "readMs"
-   from statement_readings
+  `select encode(account_id, 'hex') as "accountId", ${msOf('read_at')} as "readMs" from statement_readings
    where read_at is not null`,
 )
 
@@ -144,9 +144,7 @@ export async function gatherRecords(parts: {
       ({ tenantId, ...row }) => ({ ...row, tenant: tenantId === null ? null : (indexOf.get(tenantId) ?? -1) }),
     ),
     claims: (await database.query<ClaimRow & { tenantId: string }>(selectClaims)).map(owned),
-    readings: (await database.query<{ accountId: string; readMs: number; tenantId: string }>(selectReadings)).map(
-      owned,
-    ),
+    readings: await readingsOf(database, tenants),
     lanes: options.lanes,
     isManual: options.readings === undefined,
     attention: new Set(attention.map(({ payment }) => payment.paymentId)),
@@ -157,8 +155,19 @@ export async function gatherRecords(parts: {
     credentials: tenants
       .flatMap(({ everyAccount }) => everyAccount)
       .flatMap((accountId) => {
-        const { bnc, r4, bdv } = sandboxCredentials(accountId)
-        return [bnc.masterKey, r4.commerce, bdv.c2pKey, bdv.statementKey, bdv.changeKey]
+        const { bnc, r4, bdv, mercantil, banesco, bancamiga } = sandboxCredentials(accountId)
+        return [
+          bnc.masterKey,
+          r4.commerce,
+          bdv.c2pKey,
+          bdv.statementKey,
+          bdv.changeKey,
+          mercantil.c2pSecret,
+          mercantil.mobileSearchSecret,
+          mercantil.cardSecret,
+          banesco.clientSecret,
+          bancamiga.password,
+        ]
       }),
   }
 }
@@ -175,15 +184,22 @@ type JournalLine = {
   >
 }
 
-/** Transfers of customers: at BNC lines of statements, which its journal has; at R4 entries of its ledger. */
+/** Transfers of customers: at R4 entries of its ledger, elsewhere movements, which the banks' journal has. */
 async function readTransfers({ folder }: World, ledger: LedgerEntry[]): Promise<BankTransfer[]> {
   const journal = await readFile(join(folder, 'banks.jsonl'), 'utf8')
   const lines = journal.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as JournalLine]))
-  const atBnc = lines.flatMap(({ movement }): BankTransfer[] => {
+  const atOthers = lines.flatMap(({ movement }): BankTransfer[] => {
     if (!movement || movement.direction === 'out' || movement.type === 'commission') return []
     const { controlNumber, client, reference, amount, phone, document, at = 0 } = movement
-    const payer = { ...(phone === undefined ? {} : { phone }), ...(document === undefined ? {} : { document }) }
-    return [{ bank: 'bnc', client, number: controlNumber, reference, amount, ...payer, atMs: at }]
+    const bank = bankOf(client)
+    // Banesco does not show who paid.
+    const isShown = bank !== 'banesco'
+    const payer = {
+      ...(isShown && phone !== undefined ? { phone } : {}),
+      ...(isShown && document !== undefined ? { document } : {}),
+    }
+    const number = bank === 'bnc' ? { number: controlNumber } : {}
+    return [{ bank, client, ...number, reference, amount, ...payer, atMs: at }]
   })
   const atR4 = ledger
     .filter(({ operation }) => operation === 'PagoMovil')
@@ -192,7 +208,38 @@ async function readTransfers({ folder }: World, ledger: LedgerEntry[]): Promise<
       const named = { ...(phone === undefined ? {} : { phone }), ...(document === undefined ? {} : { document }) }
       return { bank: 'r4', client, reference, amount, ...named, atMs: Date.parse(at) }
     })
-  return [...atBnc, ...atR4]
+  return [...atOthers, ...atR4]
+}
+
+/** By the first digits of an account; clients of BNC are no accounts. */
+function bankOf(client: string): IncomingBank {
+  if (client.startsWith('0134')) return 'banesco'
+  return client.startsWith('0172') ? 'bancamiga' : 'bnc'
+}
+
+/** The account id is the SHA-256 of the bank and of the account's number, computed here and not by the gateway. */
+async function readingsOf(database: Database, tenants: Tenant[]): Promise<Records['readings']> {
+  const clients = new Map(
+    tenants.flatMap(({ everyAccount, banesco, bancamiga }) => [
+      ...everyAccount.map((accountId) => {
+        const { accountNumber, clientGuid } = sandboxCredentials(accountId).bnc
+        return [accountIdOf('bnc', accountNumber), clientGuid] as const
+      }),
+      [accountIdOf('banesco', banesco), banesco] as const,
+      [accountIdOf('bancamiga', bancamiga), bancamiga] as const,
+    ]),
+  )
+  const rows = await database.query<{ accountId: string; readMs: number }>(selectReadings)
+  return rows.flatMap(({ accountId, readMs }) => {
+    const client = clients.get(accountId)
+    return client === undefined ? [] : [{ client, readMs }]
+  })
+}
+
+function accountIdOf(bank: string, accountNumber: string): string {
+  return createHash('sha256')
+    .update(`${bank} ${accountNumber.replaceAll(/\D/g, '')}`)
+    .digest('hex')
 }
 
 const confirmations: ReadonlySet<string> = new Set(['R4notifica', 'MBconsulta', 'NotificationPush'])

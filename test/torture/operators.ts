@@ -40,7 +40,7 @@ const POLL_MS = 700
 const REPLACE_MS = { low: 6_000, high: 18_000 }
 const DRAIN_EVERY_MS = { low: 8_000, high: 20_000 }
 const DRAIN_MS = 5_000
-const drainedBanks = ['bnc', 'r4', 'bdv'] as const
+const drainedBanks = ['bnc', 'r4', 'bdv', 'mercantil'] as const
 
 const columns = `tenant_id as "tenantId", payment_id as "paymentId", livemode, method, status, stage, bank,
   ves_amount::text as "vesAmount", external_ref as "externalRef", batch_id as "batchId",
@@ -187,7 +187,7 @@ async function groupOf({ database, banks, tenants, lanes }: OperatorParts, row: 
     row.paymentId,
     row.externalRef,
   ])
-  const clients = [...tenant.everyBnc, tenant.r4, tenant.bdv]
+  const clients = [...tenant.everyBnc, tenant.r4, tenant.bdv, tenant.mercantil]
   const ledger = (await Promise.all(clients.map((client) => banks.ledger(client)))).flat()
   const payments = lookalikes.map((one) => ({ ...one, tenant: tenant.index }))
   const groups = groupsOf({ tenants: [{ ...tenant, listed: [], listedMovements: [] }], payments, ledger, lanes })

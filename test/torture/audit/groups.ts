@@ -5,8 +5,8 @@ import { cents } from './cents.ts'
 import type { Records, StoredPayment, TenantRecords } from './records.ts'
 
 /**
- * Payments and their effects. At BNC a group is one payment: every call carries the end of its id. R4 and BDV receive no
- * such id, so there a group is what one operation did for one amount by one method, possibly several lookalikes. A payment
+ * Payments and their effects. At BNC a group is one payment: every call carries the end of its id. R4, BDV and
+ * Mercantil receive no such id, so there a group is what one operation did for one amount by one method, possibly several lookalikes. A payment
  * belongs to the bank it names at the end: an effect at a bank that it was moved away from has no payment.
  */
 export type Group = {
@@ -65,7 +65,7 @@ function nameOfPayment(
 ): string {
   const { tenant, method, bank, paymentId, externalRef, batchId, vesAmount } = payment
   const client = tenants.find(({ index }) => index === tenant)
-  if (bank !== 'r4' && bank !== 'bdv')
+  if (bank !== 'r4' && bank !== 'bdv' && bank !== 'mercantil')
     return `bnc ${accountGroupOf(client?.bnc ?? '')} ${method === 'VPOS' ? paymentId : tailOf(paymentId)}`
   // A payout is one payment; a disbursement has one per part, paid as a credit.
   const way = method === 'DISPERSION' ? (batchId === null ? 'payout' : 'credit') : waysOut[method]
@@ -75,6 +75,7 @@ function nameOfPayment(
 const waysOfOperation: Record<string, string> = {
   MBc2p: 'c2p',
   process: 'c2p',
+  compra: 'c2p',
   DebitoInmediato: 'debit',
   CreditoInmediato: 'credit',
   CICuentas: 'account',

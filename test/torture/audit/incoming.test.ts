@@ -56,7 +56,7 @@ function paid({ known, assigned = [], ...changes }: Changes = {}): Records {
     transfersIn: [transfer],
     movements: [movement],
     claims: [claim],
-    readings: [{ accountId, tenant: 0, readMs: 2_000 }],
+    readings: [{ client: transfer.client, readMs: 2_000 }],
     tenants: [
       {
         ...tenant,

@@ -11,15 +11,18 @@ const nameOf = ({ bank, client, reference, amount }: BankTransfer) =>
 export const isRequest = ({ method, expiresMs }: Pick<StoredPayment, 'method' | 'expiresMs'>) =>
   method === 'PAGO_MOVIL' && expiresMs !== null
 
-/** BNC numbers each line of its statements; at R4 the reference, drawn for the run, and the amount identify a transfer. */
+/** BNC numbers each line of its statements; elsewhere the reference, drawn for the run, and the amount identify a transfer. */
 function keyOfTransfer({ bank, number, reference, amount }: BankTransfer): string {
-  return number === undefined
-    ? `${bank} ${withoutZeros(reference)} ${cents(amount)}`
-    : `${bank} ${withoutZeros(number)} ${cents(amount)}`
+  return `${bank} ${numberOf(bank, number ?? reference)} ${cents(amount)}`
 }
 
 function keyOfMovement({ bank, movementKey, reference, vesAmount }: MovementRow): string {
-  return `${bank} ${withoutZeros(bank === 'bnc' ? movementKey : reference)} ${cents(vesAmount)}`
+  return `${bank} ${numberOf(bank, bank === 'bnc' ? movementKey : reference)} ${cents(vesAmount)}`
+}
+
+/** Banesco and Bancamiga are searched by the last six digits, and a verified transfer is stored as its customer wrote it. */
+function numberOf(bank: string, number: string): string {
+  return bank === 'banesco' || bank === 'bancamiga' ? number.slice(-6) : withoutZeros(number)
 }
 
 type Incoming = {
@@ -58,7 +61,8 @@ function incomingOf({ movements, transfersIn, claims }: Records): Incoming {
   }
 }
 
-const clientsOfTenant = ({ everyBnc, r4 }: TenantRecords) => new Set([...everyBnc, r4])
+const clientsOfTenant = ({ everyBnc, r4, banesco, bancamiga }: TenantRecords) =>
+  new Set([...everyBnc, r4, banesco, bancamiga])
 
 /** A transfer is one movement, and at most one payment claims it, of whichever tenant. */
 export function transfersAreClaimedOnce(records: Records): Finding[] {
@@ -166,20 +170,13 @@ export function payersMoneyCompletesTheirRequest(records: Records): Finding[] {
 
 /** A transfer that a bank notified and the gateway confirmed, or that is on a statement it read later, is stored. */
 export function noTransferIsLost(records: Records): Finding[] {
-  const { rowsOf, clientsOf } = incomingOf(records)
+  const { rowsOf } = incomingOf(records)
   const confirmed = new Set(
     records.notices
       .filter(({ bank, isConfirmed }) => bank === 'r4' && isConfirmed)
       .map(({ client, reference, amount }) => `${client} ${withoutZeros(reference)} ${cents(amount)}`),
   )
-  const readMs = new Map(
-    records.readings.flatMap(({ accountId, tenant, readMs: at }) => {
-      const reader = records.tenants.find(({ index }) => index === tenant)
-      // Which of several successive accounts it is shows in its money only.
-      const clients = reader?.everyBnc.length === 1 ? reader.everyBnc : [...clientsOf(accountId)]
-      return clients.map((client): [string, number] => [client, at])
-    }),
-  )
+  const readMs = new Map(records.readings.map(({ client, readMs: at }) => [client, at]))
   return records.transfersIn
     .filter(({ bank, client, reference, amount, atMs }) =>
       bank === 'r4'

@@ -85,7 +85,7 @@ export function sumsAreEqual(records: Records): Finding[] {
   )
   const accountGroupOf = accountGroupsOf(records.tenants)
   return [...Map.groupBy(records.tenants, ({ bnc }) => accountGroupOf(bnc)).values()].flatMap((holders) => {
-    const clients = new Set(holders.flatMap(({ everyBnc, r4, bdv }) => [...everyBnc, r4, bdv]))
+    const clients = new Set(holders.flatMap(({ everyBnc, r4, bdv, mercantil }) => [...everyBnc, r4, bdv, mercantil]))
     const entries = records.ledger.filter(({ client }) => clients.has(client))
     const listed = holders.flatMap((holder) => holder.listed).filter(({ method }) => method !== 'PAGO_MOVIL')
     return (['in', 'out'] as const).flatMap((direction) => {

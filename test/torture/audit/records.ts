@@ -1,6 +1,6 @@
 import type { Observations } from '../observations.ts'
 import type { Endpoint } from '../tenants/tenant.ts'
-import type { LedgerEntry } from '../world/banks.ts'
+import type { IncomingBank, LedgerEntry } from '../world/banks.ts'
 import type { ProcessMemory } from '../world/memory.ts'
 import type { Arrival } from '../world/receivers.ts'
 
@@ -20,8 +20,8 @@ export type Records = {
   notices: NoticeRecord[]
   movements: MovementRow[]
   claims: ClaimRow[]
-  /** When the last complete reading of each account's statement began, and for which of its tenants. */
-  readings: { accountId: string; tenant: number; readMs: number }[]
+  /** When the last complete reading of a client's statement began. */
+  readings: { client: string; readMs: number }[]
   /** Servers per tenant; customer numbers depend on it. */
   lanes: number
   /** BNC's statement follows its manual, so that the line of a C2P can be identified. */
@@ -44,6 +44,9 @@ export type TenantRecords = {
   bnc: string
   r4: string
   bdv: string
+  mercantil: string
+  banesco: string
+  bancamiga: string
   /** Every client it had at BNC: the account of a live tenant is replaced from time to time. */
   everyBnc: string[]
   keys: string[]
@@ -88,7 +91,7 @@ export type Transfer = { client: string; reference: string; amount: string }
 
 /** A customer's transfer in a bank's records. `number` is that of its statement line, where the bank has statements. */
 export type BankTransfer = {
-  bank: 'bnc' | 'r4'
+  bank: IncomingBank
   client: string
   number?: string
   reference: string

@@ -8,17 +8,22 @@ const withoutZeros = (reference: string) => reference.replace(/^0+/, '')
 
 type Verified = { payment: StoredPayment; client: string; reference: string; accounts: number }
 
+/** Banks other than BNC where transfers are verified. */
+const isOtherBank = (bank: string | null): bank is 'banesco' | 'bancamiga' => bank === 'banesco' || bank === 'bancamiga'
+
 function verified({ payments, tenants, accountGroupOf }: Records & { accountGroupOf: AccountGroupOf }): Verified[] {
-  const clients = new Map(tenants.map(({ index, bnc }) => [index, accountGroupOf(bnc)]))
-  const accountsOf = new Map(tenants.map(({ index, everyBnc }) => [index, everyBnc.length]))
+  const tenantOf = new Map(tenants.map((tenant) => [tenant.index, tenant]))
   return payments
     .filter((payment) => payment.method === 'PAGO_MOVIL' && payment.status === 'COMPLETED' && !isRequest(payment))
-    .map((payment) => ({
-      payment,
-      client: clients.get(payment.tenant) ?? '',
-      reference: withoutZeros(payment.bankReference ?? ''),
-      accounts: accountsOf.get(payment.tenant) ?? 1,
-    }))
+    .map((payment) => {
+      const { tenant, bank } = payment
+      const owner = tenantOf.get(tenant)
+      const number = payment.bankReference ?? ''
+      // Searched by the last six digits, and stored as the customer wrote it.
+      if (isOtherBank(bank)) return { payment, client: owner?.[bank] ?? '', reference: number.slice(-6), accounts: 1 }
+      const client = accountGroupOf(owner?.bnc ?? '')
+      return { payment, client, reference: withoutZeros(number), accounts: owner?.everyBnc.length ?? 1 }
+    })
 }
 
 /**
@@ -41,7 +46,7 @@ export function transfersPayOnce(records: Records): Finding[] {
     }))
 }
 
-/** Endings of unregistered references that BNC answers with "not found" and "another amount". */
+/** Endings of unregistered references that BNC answers with "not found" and "another amount"; the others find none. */
 const UNKNOWN_ENDINGS = /(?:0404|0409)$/
 
 /** No order is paid with the line of a C2P charge, nor with a transfer that the bank does not have. */
@@ -54,11 +59,14 @@ export function transfersAreReal(records: Records): Finding[] {
     ]
     if (records.observations.ordersNamingCharges.has(payment.externalRef ?? ''))
       return broken('paid with a number of a charge')
+    const numberOf = (number: string) => (isOtherBank(payment.bank) ? number.slice(-6) : withoutZeros(number))
     const isSame = (other: { client: string; amount: string }, number: string) =>
-      accountGroupOf(other.client) === client && cents(other.amount) === amount && withoutZeros(number) === reference
+      accountGroupOf(other.client) === client && cents(other.amount) === amount && numberOf(number) === reference
     if (records.transfers.some((transfer) => isSame(transfer, transfer.reference))) return []
     const charge = records.ledger.find((entry) => entry.line && isSame(entry, entry.line.reference))
     if (charge) return broken(`paid with the line of ${charge.operation} ${charge.id} of ${charge.at}`)
-    return UNKNOWN_ENDINGS.test(reference) ? broken('paid with a transfer that does not exist') : []
+    return isOtherBank(payment.bank) || UNKNOWN_ENDINGS.test(reference)
+      ? broken('paid with a transfer that does not exist')
+      : []
   })
 }

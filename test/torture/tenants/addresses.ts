@@ -27,7 +27,7 @@ export async function registerAddresses(
     const url = `http://127.0.0.1:${slot?.links.api.port}/notify/${token}`
     const { apiKey, authorization } = secrets
     const shown = bank === 'bnc' ? { apiKey } : { authorization, unanswered: 'credit' }
-    const client = bank === 'bnc' ? tenant.bnc : tenant.r4
+    const client = tenant[bank]
     await banks.registerAddress(bank, { client, url, ...shown, tries: 30, timeoutMs: 3_000, retryMs: 100 })
   }
 }

@@ -36,6 +36,11 @@ export type Tenant = {
   bnc: string
   r4: string
   bdv: string
+  mercantil: string
+  banesco: string
+  bancamiga: string
+  /** The bank where it verifies transfers. */
+  verifies: 'bnc' | 'banesco' | 'bancamiga'
   /** All its clients at BNC, including the current one: payments may still be open at previous ones. */
   everyBnc: string[]
   /** Account ids from which the credentials of each client are derived. */
@@ -65,7 +70,14 @@ const LIVE_POSITION = 4
 /** The fourth of six tenants tries its test accounts in turn; the live one does so without an order. */
 const ROUTED_EVERY = 6
 const ROUTED_POSITION = 3
-const accountOrder = ['bnc', 'r4', 'bdv'] as const
+const accountOrder = ['bnc', 'r4', 'bdv', 'mercantil'] as const
+
+/** Tenants that collect through R4, which cannot search, verify at one of these. */
+const VERIFYING_EVERY = 6
+const verifyingBanks = new Map([
+  [2, 'banesco' as const],
+  [5, 'bancamiga' as const],
+])
 
 /** Others that collect into the account of a tenant, or whose account it collects into. */
 function sharingWith(index: number): number[] {
@@ -104,7 +116,10 @@ export async function createTestTenant(
   if (isOrdered) await setOrder(database, systemRandom, { scope, accounts: accountOrder, actor: ACTOR })
   if (collects === 'r4')
     await setRoutes(database, systemRandom, { scope, flows: collectionRoutes, bank: 'r4', actor: ACTOR })
-  const { bnc, r4, bdv } = sandboxCredentials(accountId)
+  const verifies = verifyingBanks.get(index % VERIFYING_EVERY) ?? 'bnc'
+  if (verifies !== 'bnc')
+    await setRoutes(database, systemRandom, { scope, flows: ['pago-movil'], bank: verifies, actor: ACTOR })
+  const { bnc, r4, bdv, mercantil, banesco, bancamiga } = sandboxCredentials(accountId)
   if (livemode) for (const bank of accountOrder) await storeAccount(database, tenantId, bank, accountId)
   return {
     index,
@@ -118,9 +133,13 @@ export async function createTestTenant(
     bnc: bnc.clientGuid,
     r4: r4.commerce,
     bdv: bdv.accountNumber,
+    mercantil: mercantil.accountNumber,
+    banesco: banesco.accountNumber,
+    bancamiga: bancamiga.accountNumber,
+    verifies,
     everyBnc: [bnc.clientGuid],
     everyAccount: [accountId],
-    collectingPhones: [bnc.collectingPhone, r4.collectingPhone, bdv.collectingPhone],
+    collectingPhones: [bnc, r4, bdv, mercantil, banesco, bancamiga].map(({ collectingPhone }) => collectingPhone),
     key: { key: own.key, keyId: own.keyId, isCurrent: true },
     keys: [own.key, other.key],
     otherKey: other.key,

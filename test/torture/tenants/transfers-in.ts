@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { caracasDate } from '../../../src/foundation/caracas.ts'
 import type { Random } from '../seeded-random.ts'
-import type { NotifyingBank } from '../world/banks.ts'
+import type { IncomingBank } from '../world/banks.ts'
 import type { RunContext } from './operation.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -13,11 +13,11 @@ export type Payer = { phone: string; document: string }
 export async function transferTo(
   { banks, observations }: Pick<RunContext, 'banks' | 'observations'>,
   tenant: Tenant,
-  transfer: { bank: NotifyingBank; payer: Payer; amount: number; reference: string },
+  transfer: { bank: IncomingBank; payer: Payer; amount: number; reference: string },
 ): Promise<string> {
   const { bank, payer, amount, reference } = transfer
-  const client = bank === 'bnc' ? tenant.bnc : tenant.r4
-  if (bank === 'bnc') observations.transfers.push({ client, reference, amount: (amount / 100).toFixed(2) })
+  const client = tenant[bank]
+  if (bank !== 'r4') observations.transfers.push({ client, reference, amount: (amount / 100).toFixed(2) })
   await banks.control(bank, 'POST', 'movements', {
     client,
     amount: amount / 100,

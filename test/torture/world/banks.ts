@@ -19,10 +19,14 @@ export type Notice = {
   attempts: { operation: string; status: number | null }[]
 }
 
-export const bankNames = ['bnc', 'r4', 'bdv', 'rates'] as const
+export const bankNames = ['bnc', 'r4', 'bdv', 'mercantil', 'banesco', 'bancamiga', 'rates'] as const
 export type BankName = (typeof bankNames)[number]
 
+/** Banks whose notifications are disturbed. */
 export type NotifyingBank = 'bnc' | 'r4'
+
+/** Banks that customers send money to. */
+export type IncomingBank = NotifyingBank | 'banesco' | 'bancamiga'
 
 /** The simulated banks and rate feed, in a process of their own. */
 export type Banks = {
@@ -46,6 +50,9 @@ export type Banks = {
 
 const LATEST_MS = 30_000
 
+/** Banks that move money for the gateway. */
+const ledgerBanks = ['bnc', 'r4', 'bdv', 'mercantil'] as const satisfies BankName[]
+
 const program = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url))
 
 export async function startBanks(journal: string, readings: string | undefined): Promise<Banks> {
@@ -55,8 +62,8 @@ export async function startBanks(journal: string, readings: string | undefined):
   })
   const exited = once(child, 'exit')
   const [output] = (await once(child.stdout, 'data')) as [Buffer]
-  const { bncUrl, r4Url, bdvUrl, ratesUrl } = JSON.parse(output.toString()) as Record<string, string>
-  const urls = { bnc: bncUrl ?? '', r4: r4Url ?? '', bdv: bdvUrl ?? '', rates: ratesUrl ?? '' }
+  const started = JSON.parse(output.toString()) as Record<string, string>
+  const urls = Object.fromEntries(bankNames.map((bank) => [bank, started[`${bank}Url`] ?? ''])) as Banks['urls']
   const pid = child.pid as number
   const registered: Record<NotifyingBank, string[]> = { bnc: [], r4: [] }
   const control: Banks['control'] = async (bank, method, path, body) => {
@@ -72,9 +79,9 @@ export async function startBanks(journal: string, readings: string | undefined):
     urls,
     async ledger(client) {
       const responses = await Promise.all(
-        [urls.bnc, urls.r4, urls.bdv].map(async (url) => {
+        ledgerBanks.map(async (bank) => {
           const filter = client === undefined ? '' : `?client=${client}`
-          const response = await fetchWithRetry(new URL(`/control/ledger${filter}`, url))
+          const response = await fetchWithRetry(new URL(`/control/ledger${filter}`, urls[bank]))
           return (await response.json()) as { entries: LedgerEntry[] }
         }),
       )

@@ -8,6 +8,7 @@ import { readSettings } from '../../../src/foundation/settings.ts'
 import { createGateway } from '../../../src/gateway.ts'
 import { type Batching, type Connection, openDatabase } from '../../../src/storage/database.ts'
 import { testSealer } from '../../harness/sealer.ts'
+import type { BankName } from './banks.ts'
 
 /**
  * A gateway in a process of its own, which the run starts, kills, freezes and resumes. Its wall clock has the offset
@@ -15,7 +16,8 @@ import { testSealer } from '../../harness/sealer.ts'
  */
 export type GatewayWorld = {
   connection: Connection
-  sandbox: { bncUrl: string; r4Url: string; bdvUrl: string; ratesUrl: string }
+  /** Addresses of the simulated banks and of the rate feed. */
+  sandbox: Record<`${BankName}Url`, string>
   /** Account id by tenant; its own id where it is not listed. */
   accounts: Record<string, string>
   poolSize: number

@@ -7,12 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Batching } from '../../../src/storage/database.ts'
 import { type Proxy, startProxy } from '../proxy.ts'
-import type { Banks } from './banks.ts'
+import { type BankName, bankNames, type Banks } from './banks.ts'
 import type { FromGateway, GatewayWorld, ToGateway } from './gateway-process.ts'
 import type { Postgres } from './postgres.ts'
 import { freeze } from './processes.ts'
 
-export const linkNames = ['api', 'database', 'bnc', 'r4', 'bdv', 'rates'] as const
+export const linkNames = ['api', 'database', ...bankNames] as const
 export type LinkName = (typeof linkNames)[number]
 export type Role = 'all' | 'api' | 'worker'
 
@@ -76,7 +76,7 @@ export async function createSlot(
   const logFile = join(folder, `gateway-${index}.log`)
   const connection = postgres.through(links.database.port)
   const batching = batchings[index % batchings.length] ?? 'auto'
-  const world = worldBehind(links, { connection, accounts, batching, logFile })
+  const world = worldBehind(links, banks.urls, { connection, accounts, batching, logFile })
   const errors = openSync(join(folder, `gateway-${index}.err`), 'a', 0o600)
 
   return {
@@ -153,30 +153,30 @@ async function startLinks(
     const { hostname: host, port } = new URL(address)
     return () => ({ host, port: Number(port) })
   }
+  const toBanks = await Promise.all(
+    bankNames.map(async (bank) => [bank, await startProxy(target(banks.urls[bank]))] as const),
+  )
   return {
+    ...(Object.fromEntries(toBanks) as Record<BankName, Proxy>),
     api: await startProxy(() => {
       const url = gatewayUrl()
       return url && { host: url.hostname, port: Number(url.port) }
     }),
     database: await startProxy(() => postgres.address),
-    bnc: await startProxy(target(banks.urls.bnc)),
-    r4: await startProxy(target(banks.urls.r4)),
-    bdv: await startProxy(target(banks.urls.bdv)),
-    rates: await startProxy(target(banks.urls.rates)),
   }
 }
 
 /** The gateway reaches database, banks and rate feed only through its links. */
 function worldBehind(
   links: Record<LinkName, Proxy>,
+  urls: Banks['urls'],
   parts: Pick<GatewayWorld, 'connection' | 'accounts' | 'batching' | 'logFile'>,
 ): GatewayWorld {
-  const sandbox = {
-    bncUrl: `http://127.0.0.1:${links.bnc.port}/api`,
-    r4Url: `http://127.0.0.1:${links.r4.port}`,
-    bdvUrl: `http://127.0.0.1:${links.bdv.port}`,
-    ratesUrl: `http://127.0.0.1:${links.rates.port}`,
-  }
+  const addresses = bankNames.map((bank) => {
+    const path = new URL(urls[bank]).pathname.replace(/\/$/, '')
+    return [`${bank}Url`, `http://127.0.0.1:${links[bank].port}${path}`]
+  })
+  const sandbox = Object.fromEntries(addresses) as GatewayWorld['sandbox']
   return { ...parts, sandbox, poolSize: POOL_SIZE }
 }
 
@@ -189,6 +189,7 @@ function environmentOf(role: Role, world: GatewayWorld): NodeJS.ProcessEnv {
     PASARELA_BNC_URL: world.sandbox.bncUrl,
     PASARELA_R4_URL: world.sandbox.r4Url,
     PASARELA_BDV_URL: world.sandbox.bdvUrl,
+    PASARELA_MERCANTIL_URL: world.sandbox.mercantilUrl,
     // Live payments reject rates of a simulated feed: here it is a custom one. On days without banking it has the rate
     // of the next banking day.
     PASARELA_RATE_FEED: 'custom',

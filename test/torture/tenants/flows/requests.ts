@@ -1,6 +1,6 @@
 import { caracasDate } from '../../../../src/foundation/caracas.ts'
 import type { ObservedRequest } from '../../observations.ts'
-import type { NotifyingBank } from '../../world/banks.ts'
+import type { IncomingBank } from '../../world/banks.ts'
 import { type Flow, keyPolicyOf, type Operation, post, readBack, textOf } from '../operation.ts'
 import { householdsOf } from '../people.ts'
 import { listIn } from '../reply.ts'
@@ -12,7 +12,7 @@ const EXPIRES_MINUTES = 5
 /** A request, and what its customer does about it. */
 type Order = {
   operation: Operation
-  bank: NotifyingBank
+  bank: IncomingBank
   payer: Payer
   /** In céntimos, of a range in which two orders hardly ever have the same price. */
   price: number
@@ -69,7 +69,7 @@ function orderOf(operation: Operation, { isNamed, payer }: { isNamed: boolean; p
     isOnlyOfPayer: isNamed,
   }
   observations.requests.set(`${tenant.index} ${externalRef}`, observed)
-  const bank = random.pick<NotifyingBank>(['bnc', 'r4'])
+  const bank = random.pick<IncomingBank>(['bnc', 'r4', ...(tenant.verifies === 'bnc' ? [] : [tenant.verifies])])
   return { operation, bank, payer: person, price: random.between(100_00, 99_999_99), named, observed }
 }
 
@@ -178,6 +178,7 @@ async function payForged(order: Order): Promise<void> {
   const { operation, bank, payer, price } = order
   const { banks, tenant, random, tenants } = operation
   await ask(order)
+  if (bank !== 'bnc' && bank !== 'r4') return
   // Only the first tenant of an account has an address.
   const owner = tenants[tenant.account] ?? tenant
   if (bank === 'bnc' && owner.bnc !== owner.everyBnc[0]) return
@@ -190,7 +191,7 @@ async function payForged(order: Order): Promise<void> {
     bankCode: PAYER_BANK,
   }
   await banks.control(bank, 'POST', 'notices/push', {
-    client: bank === 'bnc' ? owner.bnc : owner.r4,
+    client: owner[bank],
     movement,
     ...(bank === 'r4' ? { forge: 'wrongKey' } : {}),
   })

@@ -2,6 +2,7 @@ import { caracasDate } from '../../../../src/foundation/caracas.ts'
 import type { Random } from '../../seeded-random.ts'
 import { keyPolicyOf, type Flow, type Operation, post } from '../operation.ts'
 import { ownersIn } from '../people.ts'
+import { PAYER_BANK } from '../transfers-in.ts'
 
 /** The last digits of an unregistered reference select BNC's response. */
 function referenceOf(random: Random): string {
@@ -25,9 +26,8 @@ export const verifyTransfer: Flow = async (operation) => {
 
 /** Verifies an existing transfer by the last digits of its reference. */
 export const verifyRealTransfer: Flow = async (operation) => {
-  const { random, tenant } = operation
-  const usdAmount = random.between(100, 9_000) / 100
-  if (tenant.collects !== 'r4') await verifyNewTransfer(operation, usdAmount, `2${random.digits(11)}`)
+  const { random } = operation
+  await verifyNewTransfer(operation, random.between(100, 9_000) / 100, `2${random.digits(11)}`)
 }
 
 /** Verifies a transfer of another amount with the number of a charge on the same account: banks number both alike. */
@@ -42,9 +42,20 @@ export const verifyEqualNumber: Flow = async (operation) => {
 }
 
 async function verifyNewTransfer(operation: Operation, usdAmount: number, reference: string): Promise<void> {
-  const isMade = await makeTransfer(operation, usdAmount, { reference })
-  if (isMade)
-    await verifyTogether(operation, { usdAmount, reference: reference.slice(-operation.random.between(6, 12)) })
+  const { random, tenant, customer } = operation
+  // The others search by the payer and the last six digits.
+  const isAtBnc = tenant.verifies === 'bnc'
+  const { phone } = customer()
+  const isMade = await makeTransfer(operation, usdAmount, {
+    reference,
+    ...(isAtBnc ? {} : { phone, bankCode: PAYER_BANK }),
+  })
+  if (!isMade) return
+  await verifyTogether(operation, {
+    usdAmount,
+    reference: reference.slice(-random.between(6, 12)),
+    ...(isAtBnc ? {} : { debtorCellPhone: phone, debtorBankCode: Number(PAYER_BANK) }),
+  })
 }
 
 /** Credits a transfer to the tenant's account and records it; false without a rate. */
@@ -56,9 +67,10 @@ export async function makeTransfer(
   const quote = await client.sendUntilFinal({ tenant, ...caller }, { path: `/quote?usdAmount=${usdAmount}` })
   const amount = quote?.body['vesAmount']
   if (typeof amount !== 'number') return false
-  observations.transfers.push({ client: tenant.bnc, reference: line.reference, amount: amount.toFixed(2) })
+  const account = tenant[tenant.verifies]
+  observations.transfers.push({ client: account, reference: line.reference, amount: amount.toFixed(2) })
   const date = caracasDate(Date.now())
-  await banks.control('bnc', 'POST', 'movements', { client: tenant.bnc, amount, date, ...line })
+  await banks.control(tenant.verifies, 'POST', 'movements', { client: account, amount, date, ...line })
   return true
 }
 
