@@ -2,6 +2,7 @@
 const layers = [
   ['cli'],
   ['gateway.ts'],
+  ['assembly'],
   ['http', 'operators'],
   ['exports'],
   ['reconciliations', 'checkout'],

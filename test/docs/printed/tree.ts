@@ -4,6 +4,7 @@ import { root } from '../pages.ts'
 /** Every folder of the root and of `src/`, with its description, in the order of the page: for `src/`, by layer. */
 const folders: Record<string, string> = {
   src: 'the gateway; gateway.ts is the composition root',
+  'src/assembly': 'the groups of modules that the composition root starts: banks, services',
   'src/cli': 'the pasarela command',
   'src/http': 'HTTP layer: authentication, rate limit, validation, errors, OpenAPI, health, metrics',
   'src/operators': 'the operators’ API: sessions, permissions, audit log, statistics, live updates',
