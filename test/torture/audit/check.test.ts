@@ -69,6 +69,7 @@ const openListed = {
   tenants: [{ ...tenant, listed: [{ ...tenant.listed[0], status: 'PENDING' }] as typeof tenant.listed }],
 }
 const withPendingStatus = withStatuses(['PENDING', 1, 2])
+const mercantilCharge = { ...charge, bank: 'mercantil' as const, client: 'account-0', operation: 'compra' }
 const r4Charge = { ...charge, bank: 'r4' as const, client: 'sandbox-0', operation: 'MBc2p', paymentHint: 'ZQ00KX' }
 const lookalike = { ...payment, paymentId: '01a1dd9a-0000-7000-8000-000000000002' }
 
@@ -206,6 +207,7 @@ describe('violations', () => {
       { ...openAtR4([r4Charge]), observations: observationsWithAnswer() },
       [untellable],
     ],
+    ['a charge that Mercantil finds is still open', openAtMercantil([mercantilCharge]), [untellable]],
     [
       'a completed payment was reported as failed before',
       withStatuses(['FAILED', 1, 2], ['COMPLETED', 3, 4]),
@@ -301,6 +303,7 @@ describe('accepted records', () => {
       },
     ],
     ['a payment is open that R4 cannot resolve, and it was charged', openAtR4([r4Charge])],
+    ['a charge is open that Mercantil does not find', openAtMercantil([])],
     ['a payment is open that R4 cannot resolve, and it was not charged', openAtR4([])],
     ['responses to concurrent requests differ', withStatuses(['PENDING', 1, 9], ['COMPLETED', 2, 3])],
     ['two lookalikes have one charge and one of them is open', lookalikePayments()],
@@ -364,6 +367,11 @@ function withStatusOfUnknownPayment(): Partial<Records> {
   const { observations } = recordsWith()
   observations.statuses.push({ ...observedStatus, paymentId: lookalike.paymentId })
   return { observations }
+}
+
+function openAtMercantil(ledger: Records['ledger']): Partial<Records> {
+  const records = openAtR4(ledger)
+  return { ...records, payments: [{ ...open, bank: 'mercantil' }] }
 }
 
 function openAtR4(ledger: Records['ledger']): Partial<Records> {

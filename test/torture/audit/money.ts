@@ -159,8 +159,14 @@ export function onlyUnresolvablePaymentsAreOpen(records: Records): Finding[] {
   const transfers = new Set(records.transfers.map(({ client, amount }) => lineOf(client, amount)))
   const isAlone = (payment: StoredPayment) =>
     lookalikes.get(lineOfCharge(payment))?.length === 1 && !transfers.has(lineOfCharge(payment))
+  // Mercantil finds a charge by its invoice number; that it finds none proves nothing.
+  const groups = groupsOf(records)
+  const isInLedger = (payment: StoredPayment) => {
+    const group = groups.find(({ payments }) => payments.includes(payment))
+    return group !== undefined && group.effects.length > group.payments.filter(isSettled).length
+  }
   const canBeResolved = (payment: StoredPayment) =>
-    payment.operationId !== null ||
+    (payment.bank === 'mercantil' ? payment.method === 'C2P' && isInLedger(payment) : payment.operationId !== null) ||
     records.observations.answeredOrders.has(payment.externalRef ?? '') ||
     (records.isManual && charges.includes(payment) && isAlone(payment))
   // In live mode a day passes before escalation.
