@@ -18,6 +18,10 @@ export const mercantilAssumptions = {
     ['new', 'charge'],
     '`invoice_number` of an annulment: a new one, or that of the charge it annuls',
   ),
+  annulmentReference: choice(
+    ['new', 'charge'],
+    '`payment_reference` of an annulment in its answer and in the search: a new one, or that of the charge it annuls',
+  ),
   searchWithoutReference: choice(
     ['found', 'none', 'refused'],
     '`/mobile-payment/search` without `payment_reference`: compares the other fields, finds nothing, or is refused',

@@ -110,7 +110,8 @@ function annul(state: BankState, values: Annulment): Reply {
   if (!charged) return refuse(state, noCharge)
   if (ledger.isReversed(charged)) return refuse(state, alreadyAnnulled)
   const outcome = outcomeOfReversal(values.destination_id)
-  const effect = { direction: 'out', reverses: charged.id } as const
+  const reference = assumptions.annulmentReference === 'charge' ? { reference: charged.reference } : {}
+  const effect = { direction: 'out', reverses: charged.id, ...reference } as const
   if (assumptions.annulmentInvoice === 'new') return execute(state, values, outcome, effect)
   if (values.invoice_number !== charged.paymentHint) return refuse(state, noCharge)
   return execute(state, values, outcome, effect, 'repeated')
@@ -120,7 +121,7 @@ function execute(
   state: BankState,
   values: Request,
   outcome: ReturnType<typeof outcomeOfToken>,
-  effect: Pick<NewEntry, 'direction' | 'reverses'>,
+  effect: Pick<NewEntry, 'direction' | 'reverses'> & Partial<Pick<NewEntry, 'reference'>>,
   invoiceUse: 'once' | 'repeated' = 'once',
 ): Reply {
   const { ledger, client } = state
@@ -134,8 +135,8 @@ function execute(
           client,
           operation: values.trx_type,
           amount: values.amount,
-          ...effect,
           reference: String(1_000_000_000 + (sequence % 9_000_000_000)),
+          ...effect,
           operationId: String(100_000 + (sequence % 900_000)),
           payer: {
             document: values.destination_id,

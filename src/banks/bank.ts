@@ -235,6 +235,8 @@ export type Flows = {
    * it needs no id from an answer, so it also finds an operation whose process died.
    */
   findPayment(payment: SentPayment & { paymentId: string }): Promise<Outcome>
+  /** The same for the reversal of a C2P charge: `reference` is the charge's, `date` the day the reversal was sent. */
+  findReversal(reversal: SentPayment & { paymentId: string; reference?: string }): Promise<Outcome>
   /** The BCV reference rate for a value date; no rate for that date is `rate: null`. */
   fetchRate(valueDate: string): Promise<QueryResult<{ rate: { value: Decimal; valueDate: string } | null }>>
   /** The balance of the configured account, and of no other account of the same client. */

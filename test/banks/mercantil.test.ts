@@ -40,7 +40,7 @@ const operationOf = (outcome: Outcome) => ('operationId' in outcome ? outcome.op
 test.each([
   ['c2p', ['chargeC2p', 'reverseC2p', 'sendChange']],
   ['scp', ['requestC2pToken']],
-  ['mobileSearch', ['findPayment', 'findTransfers']],
+  ['mobileSearch', ['findPayment', 'findReversal', 'findTransfers']],
   ['transferSearch', ['findTransfers']],
   ['card', ['chargeCard', 'requestCardFactor']],
   ['cardSearch', ['findPayment']],

@@ -395,6 +395,16 @@ const mercantil: Step[] = [
       return (await stage.flow('findPayment'))({ ...lost, party: {}, date: transfer.date })
     },
   },
+  {
+    title: 'An annulment whose answer was lost, searched by the reference of its charge and then without one',
+    run: async (stage) => {
+      const { reference = '' } = (await approvedCharge(stage)) as { reference?: string }
+      const lost = { paymentId: `${paymentId.slice(0, -1)}6`, amount, reference }
+      await (await stage.flow('reverseC2p'))({ ...lost, payer })
+      stage.forget()
+      return (await stage.flow('findReversal'))({ ...lost, party: payer, date: transfer.date })
+    },
+  },
 ]
 
 const atBancamiga = { ...transfer, reference: '575202', payerBankCode: '0105', payerPhone: '584241234567' }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { encrypt } from '../../sandbox/mercantil/cipher.ts'
 import { routeNames } from '../../src/banks/flow-routes.ts'
@@ -154,6 +154,54 @@ describe('a C2P charge through Mercantil', () => {
         expect(texts.filter((line) => line.includes(encrypt(text, secret)))).toEqual([])
       }
     }
+  })
+})
+
+describe('an annulment through Mercantil whose answer was lost', () => {
+  const assume = (values: object) => sandbox.control('mercantil', 'readings', values)
+  const defaults = { searchWithoutReference: 'found', searchShowsOutgoing: true, annulmentReference: 'new' }
+  afterEach(() => assume(defaults))
+
+  /** A completed charge whose annulment loses its answer by the fault. */
+  async function loseAnnulment(fault: object): Promise<{ tenant: Tenant; id: string }> {
+    const tenant = await newTenant()
+    const id = await payC2p(gateway, tenant.key)
+    await script(tenant, { operation: 'c2p', ...fault })
+    const { body } = await post(tenant.key, `/${id}/reverse`, {})
+    expect(body).toMatchObject({ status: 'COMPLETED', reversalStatus: 'PENDING' })
+    return { tenant, id }
+  }
+
+  test.each([
+    { kind: 'resetAfter' },
+    { kind: 'code', code: '9000', moved: true },
+    { kind: 'code', code: '99999', moved: true },
+  ])('by %o is settled as REVERSED by the search for its invoice number, and done once', async (fault) => {
+    const { tenant, id } = await loseAnnulment(fault)
+    await eventually(async () => expect((await read(tenant, id))['status']).toBe('REVERSED'))
+    const [annulled, ...others] = await effects(tenant, 'anulacion')
+    expect(others).toEqual([])
+    expect(await read(tenant, id)).toMatchObject({ reversalRef: annulled?.reference })
+    expect((await post(tenant.key, `/${id}/reverse`, {})).body).toMatchObject({ status: 'REVERSED' })
+    expect(await effects(tenant, 'anulacion')).toHaveLength(1)
+  })
+
+  test('is found under the reference of its charge at a bank that searches by references only', async () => {
+    await assume({ searchWithoutReference: 'refused', annulmentReference: 'charge' })
+    const { tenant, id } = await loseAnnulment({ kind: 'resetAfter' })
+    await eventually(async () => expect((await read(tenant, id))['status']).toBe('REVERSED'))
+    expect(await effects(tenant, 'anulacion')).toHaveLength(1)
+  })
+
+  test.each([
+    { shown: 'nothing, because it did not happen', fault: { kind: 'resetBefore' }, done: 0, searchShowsOutgoing: true },
+    { shown: 'only charges', fault: { kind: 'resetAfter' }, done: 1, searchShowsOutgoing: false },
+  ])('goes to manual review while the search shows $shown', async ({ fault, done, searchShowsOutgoing }) => {
+    await assume({ searchShowsOutgoing })
+    const { tenant, id } = await loseAnnulment(fault)
+    await eventually(async () => expect(await eventTypes(tenant, id)).toContain('reversal_attention'))
+    expect(await read(tenant, id)).toMatchObject({ status: 'COMPLETED', reversalStatus: 'PENDING' })
+    expect(await effects(tenant, 'anulacion')).toHaveLength(done)
   })
 })
 

@@ -5,14 +5,19 @@ import { type Fields, textOf } from '../json-fields.ts'
 import type { InvoicePurpose } from '../invoices.ts'
 import type { Account } from './account.ts'
 import { APPROVED } from './codes.ts'
+import { withoutZeros } from '../reference.ts'
 import { searchMobile } from './mobile-search.ts'
 import { approvalOf, unknownWithCode, isApprovedStatus, readAmount, rowsOf } from './outcome.ts'
 
 /**
- * Charges, change and card charges whose answer was lost, found by the invoice numbers that were written before their calls.
- * A search that finds nothing proves nothing: the outcome stays unknown and goes to manual review in the end.
+ * Operations whose answer was lost, found by the invoice numbers that were written before their calls. A search that finds
+ * nothing proves nothing: the outcome stays unknown and goes to manual review in the end.
  */
-export function operationFlows(account: Account): Partial<Pick<Flows, 'findPayment'>> {
+export function operationFlows(account: Account): Partial<Pick<Flows, 'findPayment' | 'findReversal'>> {
+  return { ...paymentFlows(account), ...(account.credentials.access.mobileSearch && reversalFlows(account)) }
+}
+
+function paymentFlows(account: Account): Partial<Pick<Flows, 'findPayment'>> {
   const { access, settings } = account.credentials
   const searches: Searches = {
     ...(access.mobileSearch && settings.searchWithoutReference && { charge: findMobile, change: findMobile }),
@@ -52,13 +57,45 @@ function daysOf({ clock }: Account, { date }: SentPayment): string[] {
   return next <= caracasDate(clock.now()) ? [date, next] : [date]
 }
 
+/**
+ * Annulments, by the reference of their charge and, where the account may search so, without a reference: which reference
+ * the bank gives an annulment is not documented. Nor is it that the search lists annulments at all, so that a row proves
+ * one and the absence of a row proves nothing, even beside the row of the charge.
+ */
+function reversalFlows(account: Account): Pick<Flows, 'findReversal'> {
+  return {
+    async findReversal({ paymentId, reference, ...reversal }): Promise<Outcome> {
+      const invoices = await account.invoices.of(paymentId)
+      const numbers = invoices
+        .filter(({ purpose, isDisputed }) => purpose === 'annulment' && !isDisputed)
+        .map(({ number }) => number)
+      const references = [
+        ...(reference === undefined ? [] : [withoutZeros(reference)]),
+        ...(account.credentials.settings.searchWithoutReference ? [''] : []),
+      ]
+      let outcome: Outcome = { kind: 'notSent', reason: 'setup' }
+      if (numbers.length === 0) return outcome
+      for (const searched of references) {
+        outcome = await findMobile(account, reversal, { numbers, type: types.annulment }, searched)
+        if (outcome.kind === 'approved') return outcome
+      }
+      return outcome
+    },
+  }
+}
+
 /** By date, amount and phones, the customer's as "destination" as in the call; our number in the row decides. */
-async function findMobile(account: Account, payment: SentPayment, searched: Searched): Promise<Outcome> {
+async function findMobile(
+  account: Account,
+  payment: SentPayment,
+  searched: Searched,
+  reference = '',
+): Promise<Outcome> {
   const { phone } = payment.party
   if (phone === undefined) return { kind: 'notSent', reason: 'setup' }
   const phones = { origin: account.credentials.collectingPhone, destination: phone }
   return findRow(account, payment, searched, async (date) => {
-    const found = await searchMobile(account, { date, amount: payment.amount, reference: '', ...phones })
+    const found = await searchMobile(account, { date, amount: payment.amount, reference, ...phones })
     return found.kind === 'unavailable' ? found : { kind: 'answered', rows: found.rows.map(({ fields }) => fields) }
   })
 }

@@ -71,6 +71,9 @@ const reversal: PaymentFacts = {
   reversalSubmittedAt: calledAt,
 }
 const escalatedReversal: PaymentFacts = { ...reversal, reversalStage: 'attention' }
+/** Of a bank that finds it by its payment. */
+const queried: PaymentFacts = { ...reversal, isFoundByPayment: true }
+const escalatedQueried: PaymentFacts = { ...escalatedReversal, isFoundByPayment: true }
 const failed: PaymentFacts = { ...charge, stage: null }
 
 const live = (facts: PaymentFacts): PaymentFacts => ({ ...facts, livemode: true })
@@ -465,6 +468,37 @@ const reversals: Row[] = [
     30 * DAY,
     searchReversal,
   ],
+  ['a reversal is queried where the bank finds it by its payment', queried, 'none', CALL, { do: 'queryReversal' }],
+  ['an escalated live reversal is still queried', live(escalatedQueried), 'none', 30 * DAY, { do: 'queryReversal' }],
+  ['a reversal that its query settled needs nothing more', live(queried), 'operationSettled', CALL, { do: 'nothing' }],
+  [
+    'a reversal that the query does not show is checked again',
+    live(queried),
+    'operationPending',
+    23 * HOUR,
+    checkAgain,
+  ],
+  [
+    'a live reversal that the query does not show in a day needs manual review',
+    live(queried),
+    'operationPending',
+    DAY,
+    escalate('bank_cannot_tell'),
+  ],
+  [
+    'a reversal that the query does not show never fails by that, also in test mode',
+    queried,
+    'operationPending',
+    MINUTE,
+    escalate('bank_cannot_tell'),
+  ],
+  [
+    'a reversal whose account was replaced needs manual review at once, also where it would be queried',
+    queried,
+    'accountReplaced',
+    CALL,
+    escalate('account_replaced'),
+  ],
   ['a reversal whose line is found completes', reversal, 'found', CALL, completeReversal],
   ['a live reversal whose line is found completes', live(reversal), 'found', CALL, completeReversal],
   [
@@ -759,6 +793,7 @@ describe('for any payment, finding and time', () => {
     const statement = fc.constantFrom(...Object.values(others), notResent)
     const answers = fc.record({
       queryOperation: fc.constantFrom(operationPending, operationSettled),
+      queryReversal: fc.constantFrom(operationPending, operationSettled, others.noStatement, others.accountReplaced),
       searchStatement: fc.oneof(statement, fc.constant(absent)),
       confirmAbsence: fc.oneof(statement, fc.constant(absenceConfirmed)),
     })
@@ -777,10 +812,10 @@ describe('for any payment, finding and time', () => {
   })
 })
 
-type Question = 'queryOperation' | 'searchStatement' | 'confirmAbsence'
+type Question = 'queryOperation' | 'queryReversal' | 'searchStatement' | 'confirmAbsence'
 
 function isQuestion(name: Decision['do']): name is Question {
-  return ['queryOperation', 'searchStatement', 'confirmAbsence'].includes(name)
+  return ['queryOperation', 'queryReversal', 'searchStatement', 'confirmAbsence'].includes(name)
 }
 
 /** Questions lead to another decision, a payment of a queued part to its own outcome, and endings to none. */
@@ -795,6 +830,7 @@ function nextCheckIn(decision: Decision): Date | 'none' {
     case 'fail':
       return decision.watchAt ?? 'none'
     case 'queryOperation':
+    case 'queryReversal':
     case 'searchStatement':
     case 'confirmAbsence':
     case 'pay':

@@ -18,18 +18,19 @@ import type { Search, StatementFinding } from './statement.ts'
  *   unknown     with an id, or found by its payment     → queried by it
  *               with a number the bank pays once        → sent again under it, when no call can be in flight
  *               a C2P charge or a reversal              → searched in the statement, if the bank has one
+ *               a reversal found by its payment         → queried by it
  *               anything else                           → manual review, after its time
  *   attention   in manual review                        → checked like unknown, and not escalated again
  *   FAILED      because the statement did not show it   → watched: its line may still appear
  *
  * Age alone never fails a payment that was submitted. It fails when the bank says so: by a code, or by everything the bank
  * offers to find a charge, queried when no call of ours has been in flight for long enough. Reversals follow the same
- * rules with one exception: no bank offers a search for money that went out, so with real money an operator decides.
+ * rules with one exception: no bank proves that money did not go out, so with real money an operator decides.
  */
 export function decide(facts: PaymentFacts, finding: Finding, moment: Moment): Decision {
   if (finding.kind === 'overtaken') return { do: 'checkAgain', at: nextCheckOf(0, moment) }
   if (facts.reversalStage === 'submitted') return { do: 'markUnknown', nextCheckAt: nextCheckOf(facts.checks, moment) }
-  if (facts.reversalStage !== null) return decideByStatement('reversal', facts, finding, moment)
+  if (facts.reversalStage !== null) return decideReversal(facts, finding, moment)
   switch (facts.stage) {
     case 'intent':
     case 'request':
@@ -78,7 +79,7 @@ export type PaymentFacts = Pick<
 /** The latest knowledge about a payment, all of it from this check. */
 export type Finding =
   | { kind: 'none' }
-  /** The query of the operation by id, which writes the bank's decision itself. */
+  /** The query of the operation by id, or of a reversal by its payment, which writes the bank's decision itself. */
   | { kind: 'operation'; isPending: boolean }
   | StatementFinding
   /** The account can no longer carry the payment out. */
@@ -99,7 +100,7 @@ export type Decision =
   | Ending
 
 /** Each is followed by another decision, about its finding. */
-type Question = { do: 'queryOperation' } | ({ do: 'searchStatement' | 'confirmAbsence' } & Search)
+type Question = { do: 'queryOperation' | 'queryReversal' } | ({ do: 'searchStatement' | 'confirmAbsence' } & Search)
 
 type Ending =
   | { do: 'expire' }
@@ -127,6 +128,18 @@ function decideExpiry({ expiresAt }: PaymentFacts, { now }: Moment): Decision {
 
 function decideByOperation(facts: PaymentFacts, finding: Finding, moment: Moment): Decision {
   if (finding.kind !== 'operation') return { do: 'queryOperation' }
+  return finding.isPending ? scheduleNextCheck(facts, moment) : { do: 'nothing' }
+}
+
+function decideReversal(
+  facts: PaymentFacts,
+  finding: Exclude<Finding, { kind: 'overtaken' }>,
+  moment: Moment,
+): Decision {
+  if (!facts.isFoundByPayment || finding.kind === 'unavailable') {
+    return decideByStatement('reversal', facts, finding, moment)
+  }
+  if (finding.kind !== 'operation') return { do: 'queryReversal' }
   return finding.isPending ? scheduleNextCheck(facts, moment) : { do: 'nothing' }
 }
 

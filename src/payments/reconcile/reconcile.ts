@@ -4,7 +4,8 @@ import { noKey } from '../../idempotency/sql.ts'
 import { payQueuedPart } from '../advanced/disbursement-runner.ts'
 import { queryOperation } from '../advanced/operations.ts'
 import type { Payment } from '../payment.ts'
-import { settleReversal } from '../reversal/settle.ts'
+import { queryReversal } from '../reversal/query.ts'
+import { openReversal, settleReversal } from '../reversal/settle.ts'
 import { lastCallEnds, type PaymentContext } from '../submit.ts'
 import { applyOutcome, transitionTo } from '../transition.ts'
 import { callStart, type Decision, decide, type Finding, type PaymentFacts } from './decide.ts'
@@ -66,6 +67,8 @@ async function carryOut(parts: Parts, open: OpenPayment, decision: Decision, now
       const { status } = await queryOperation(context, scope, payment, claim)
       return { kind: 'operation', isPending: status === 'PENDING' }
     }
+    case 'queryReversal':
+      return queryReversal(context, open)
     case 'resend':
       return (await resend(context, open, { now, nextCheckAt: decision.nextCheckAt }))
         ? undefined
@@ -172,8 +175,6 @@ async function fail(
   const watched = { ...transition, nextCheckAt: watchAt }
   return endUnlessOvertaken(await context.store.settleFromStatement(scope, watched, allowedStages, evidence))
 }
-
-const openReversal = ['unknown', 'attention'] as const
 
 function endUnlessOvertaken(written: unknown): Finding | undefined {
   return written ? undefined : { kind: 'overtaken' }

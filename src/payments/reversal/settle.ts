@@ -46,6 +46,9 @@ export function applyReversalOutcome(payment: Payment, outcome: Outcome, now: Da
   }
 }
 
+/** Stages that the reconciler may settle: no call of the reversal is in flight. */
+export const openReversal = ['unknown', 'attention'] as const
+
 /**
  * Writes the outcome of a reversal. Undefined when the reconciler or an operator has settled it first. `later` when the
  * database is unavailable and the write continues in the background.
