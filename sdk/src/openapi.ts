@@ -852,7 +852,7 @@ export type ReconciliationSides = {
 }
 
 export type ReconciliationLine = {
-  /** `matched`: in the statement and in your payments. `amount_differs`: in both, with different amounts. `in_statement_only`: in the statement, and no payment of yours is known for it. `ours_only`: a payment of yours that the statement does not show. `commission`: a fee of the bank. `cards`: card sales and the bank’s credits for them, which it makes in sums. `unconfirmed`: a payment that the bank’s notifications would not show. */
+  /** `matched`: in the statement and in your payments. `amount_differs`: in both, with different amounts. `in_statement_only`: in the statement, and no payment of yours is known for it. `ours_only`: a payment of yours that the statement does not show. `commission`: a fee of the bank. `cards`: card sales and the bank’s credits for them, which it makes in sums. `unconfirmed`: a payment that the bank’s notifications or searches would not show. */
   class: 'matched' | 'amount_differs' | 'in_statement_only' | 'ours_only' | 'commission' | 'cards' | 'unconfirmed'
   /** in: money that arrived on the account. out: money that left it. */
   direction: 'in' | 'out'
@@ -889,8 +889,8 @@ export type ReconciliationAccount = {
   bankCode: string
   /** Last four digits of the account. */
   account?: string | undefined
-  /** Origin of the bank’s lines: its statement, its notifications of incoming money, or an imported file. */
-  basis: 'statement' | 'notifications' | 'import'
+  /** Origin of the bank’s lines: its statement, its notifications of incoming money, its searches for single payments, or an imported file. */
+  basis: 'statement' | 'notifications' | 'search' | 'import'
   /** The lines cover the whole day. */
   complete: boolean
   /** Payments of the day whose outcome is not known yet. */

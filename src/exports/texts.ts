@@ -99,6 +99,7 @@ const es = {
   bases: {
     statement: 'Estado de cuenta',
     notifications: 'Notificaciones',
+    search: 'Búsqueda',
     import: 'Archivo importado',
   } satisfies Record<Basis, string> as Record<Basis, string>,
   closed: 'Cerrado',
@@ -189,7 +190,7 @@ const en: Texts = {
     unlisted: 'Other',
   },
   states: { unmatched: 'Unmatched', matched: 'Matched', ignored: 'Ignored' },
-  bases: { statement: 'Statement', notifications: 'Notifications', import: 'Imported file' },
+  bases: { statement: 'Statement', notifications: 'Notifications', search: 'Search', import: 'Imported file' },
   closed: 'Closed',
   open: 'Open',
 }

@@ -104,6 +104,12 @@ const cases: Case[] = [
     0,
   ],
   [
+    'a charge without a line where searches are all there is',
+    { basis: 'search', entries: [entry('p1')] },
+    ['unconfirmed - p1 -/100.00'],
+    0,
+  ],
+  [
     'a charge and its line by the bank’s number',
     { free: [line('m1', { numbers: ['77'] })], entries: [entry('p1', { numbers: ['77'] })] },
     ['matched m1 p1 100.00/100.00 by number'],

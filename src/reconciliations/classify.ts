@@ -12,7 +12,7 @@ import { type LineOfBank, type Entry, pairUp, type Pair } from './pair.ts'
  *   commission         a fee of the bank
  *   cards              card sales of the tenant, and the bank's credits for them: the bank credits several sales together,
  *                      less its fee and usually on a later day, so they are compared as sums and not one by one
- *   unconfirmed        a payment of the tenant that the bank's notifications would not show, where they are all there is
+ *   unconfirmed        a payment of the tenant that the bank's notifications or searches would not show, where they are all there is
  */
 export const classes = [
   'matched',
@@ -28,9 +28,15 @@ export type Class = (typeof classes)[number]
 /** Classes that a person has to explain. */
 const differing: readonly Class[] = ['amount_differs', 'in_statement_only', 'ours_only']
 
-export const bases = ['statement', 'notifications', 'import'] as const
-/** Origin of the bank's lines: its statement, its notifications of incoming money, or an imported file. */
+export const bases = ['statement', 'notifications', 'search', 'import'] as const
+/**
+ * Origin of the bank's lines: its statement, its notifications of incoming money, its searches for single payments, or an
+ * imported file.
+ */
 export type Basis = (typeof bases)[number]
+
+/** Bases that do not show every payment: one without a line is not missing at the bank. */
+const partial: readonly Basis[] = ['notifications', 'search']
 
 export type Direction = LineOfBank['direction']
 export type Purpose = Entry['purpose']
@@ -97,7 +103,7 @@ export function classify({ date, basis, claimed, free, entries }: DayInput): Row
       .map(({ line, entry, by }) => rowOfBoth(line, entry, entry.amount, by)),
     ...free.filter((line) => line.date === date && !pairedLines.has(line.movementId)).map(rowOfLine),
     ...cards.filter((entry) => entry.isOurs && entry.date === date).map((entry) => rowOfEntry('cards', entry)),
-    ...alone.map((entry) => rowOfEntry(basis === 'notifications' ? 'unconfirmed' : 'ours_only', entry)),
+    ...alone.map((entry) => rowOfEntry(partial.includes(basis) ? 'unconfirmed' : 'ours_only', entry)),
   ]
   return rows.toSorted((a, b) => (rowKey(a) < rowKey(b) ? -1 : 1))
 }

@@ -1,5 +1,5 @@
 import type { BankName } from '../banks/bank.ts'
-import { accountIdOf, type Accounts, bankNames, keepsStatement } from '../banks/registry.ts'
+import { accountIdOf, type Accounts, bankNames, keepsStatement, sendsNotifications } from '../banks/registry.ts'
 import { addDays, caracasDate, startOfCaracasDay } from '../foundation/caracas.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import type { Random } from '../foundation/random.ts'
@@ -176,7 +176,8 @@ function currentAccounts({ accounts }: Accounts): Account[] {
 
 function basisOf(bank: BankName, { sources }: DayMaterial): Basis {
   if (keepsStatement(bank)) return 'statement'
-  return sources.has('import') ? 'import' : 'notifications'
+  if (sources.has('import')) return 'import'
+  return sendsNotifications(bank) ? 'notifications' : 'search'
 }
 
 function coversDay(date: string, basis: Basis, { reading }: DayMaterial, at: Date): boolean {

@@ -11,7 +11,7 @@ const classDescription =
   '`matched`: in the statement and in your payments. `amount_differs`: in both, with different amounts. ' +
   '`in_statement_only`: in the statement, and no payment of yours is known for it. `ours_only`: a payment of yours that ' +
   'the statement does not show. `commission`: a fee of the bank. `cards`: card sales and the bank’s credits for them, ' +
-  'which it makes in sums. `unconfirmed`: a payment that the bank’s notifications would not show.'
+  'which it makes in sums. `unconfirmed`: a payment that the bank’s notifications or searches would not show.'
 
 /** Schemas of a day for one way to show amounts. */
 export function daySchemas<Amount extends TSchema>(amount: () => Amount, named: boolean) {
@@ -52,7 +52,8 @@ export function daySchemas<Amount extends TSchema>(amount: () => Amount, named: 
       account: Type.Optional(Type.String({ description: 'Last four digits of the account.' })),
       basis: Type.Enum(bases, {
         description:
-          'Origin of the bank’s lines: its statement, its notifications of incoming money, or an imported file.',
+          'Origin of the bank’s lines: its statement, its notifications of incoming money, its searches for single ' +
+          'payments, or an imported file.',
       }),
       complete: Type.Boolean({ description: 'The lines cover the whole day.' }),
       undecided: Type.Integer({ description: 'Payments of the day whose outcome is not known yet.' }),

@@ -103,7 +103,7 @@ const ownShapes: Record<string, Shape> = {
         bank: 'mercantil',
         bankCode: '0105',
         account: expect.stringMatching(/^\d{4}$/),
-        basis: 'notifications',
+        basis: 'search',
         corrections: [],
       },
     ],

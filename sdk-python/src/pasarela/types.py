@@ -1015,8 +1015,9 @@ class ReconciliationAccountCorrectionsItem(TypedDict):
 class _ReconciliationAccount(TypedDict):
     bank: Literal["bnc", "r4", "bdv", "mercantil", "banesco", "bancamiga"]
     bankCode: str
-    # Origin of the bank’s lines: its statement, its notifications of incoming money, or an imported file.
-    basis: Literal["statement", "notifications", "import"]
+    # Origin of the bank’s lines: its statement, its notifications of incoming money, its searches for single
+    # payments, or an imported file.
+    basis: Literal["statement", "notifications", "search", "import"]
     # The lines cover the whole day.
     complete: bool
     # Payments of the day whose outcome is not known yet.

@@ -16,6 +16,7 @@ const classNames: Record<Class, string> = {
 const baseNames: Record<Basis, string> = {
   statement: 'Estado de cuenta',
   notifications: 'Notificaciones',
+  search: 'Búsqueda',
   import: 'Archivo importado',
 }
 

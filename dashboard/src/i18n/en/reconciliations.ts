@@ -30,6 +30,7 @@ export const reconciliation: Texts['reconciliation'] = {
   bases: {
     statement: 'From the bank’s statement',
     notifications: 'From the bank’s notifications',
+    search: 'From searches for single payments at the bank',
     import: 'From the imported file',
   },
   incomplete: 'The whole statement of this day has not been read yet.',
@@ -50,7 +51,7 @@ export const reconciliation: Texts['reconciliation'] = {
     cards: { title: 'Cards', text: 'Card sales and their credits, which the bank makes in sums, days later.' },
     unconfirmed: {
       title: 'Unconfirmed',
-      text: 'Payments that this bank does not notify. Import the statement to confirm them.',
+      text: 'Payments that this bank neither lists nor notifies. Import the statement to confirm them.',
     },
   },
   kinds: {

@@ -12,13 +12,14 @@ const classes: Record<DayLine['class'], { title: string; text: string }> = {
   cards: { title: 'Tarjetas', text: 'Ventas con tarjeta y sus abonos: el banco los hace en sumas, días después.' },
   unconfirmed: {
     title: 'Sin confirmar',
-    text: 'Pagos que este banco no avisa. Importe el estado de cuenta para confirmarlos.',
+    text: 'Pagos que este banco no lista ni avisa. Importe el estado de cuenta para confirmarlos.',
   },
 }
 
 const bases: Record<DayAccount['basis'], string> = {
   statement: 'Según el estado de cuenta del banco',
   notifications: 'Según los avisos del banco',
+  search: 'Según la búsqueda de cada pago en el banco',
   import: 'Según el archivo importado',
 }
 
