@@ -11,7 +11,12 @@ import type { Secret } from '../foundation/secret.ts'
  */
 
 /** The five possible outcomes of a call that moves money. No boolean replaces two of them. */
-export type Outcome<Details = Approval> =
+export type Outcome<Details = Approval> = Decision<Details> & {
+  /** The bank's own id of the call, which its support asks for. Shown to operators only. */
+  trace?: string
+}
+
+type Decision<Details> =
   /** The bank approved it. */
   | ({ kind: 'approved' } & Details)
   /** The bank accepted it and has not decided. Query it again with `operationId`. */

@@ -84,8 +84,15 @@ function createTestTransport({ dispatcher, clock = stoppedClock().clock, maxAnsw
     maxAnswerBytes,
     observe: (event) => events.push(event),
   })
-  const post = (url: string, headers: Record<string, string> = {}) =>
-    transport.post({ operation: 'r4.chargeC2p', class: 'payment', url, headers, body: '{"Monto":"1.00"}' })
+  const post = (url: string, headers: Record<string, string> = {}, traceHeader?: string) =>
+    transport.post({
+      operation: 'r4.chargeC2p',
+      class: 'payment',
+      url,
+      headers,
+      body: '{"Monto":"1.00"}',
+      ...(traceHeader === undefined ? {} : { traceHeader }),
+    })
   return { post, events }
 }
 
@@ -111,6 +118,23 @@ describe('an answer', () => {
     expect(events).toEqual([
       { operation: 'r4.chargeC2p', result: 'answer', status: 422, durationMs: expect.any(Number) },
     ])
+  })
+
+  test.each([
+    ['the bank’s id of the call', '8f14e45f-ceea.167a:1', { trace: '8f14e45f-ceea.167a:1' }],
+    ['a header that is no id', '<b>a b</b>', {}],
+    ['an id that is too long', '1'.repeat(65), {}],
+    ['several headers', ['1', '2'], {}],
+    ['no header', undefined, {}],
+  ])('an answer with %s has an id only if the header has one', async (_title, header, expected) => {
+    const { url } = await startBank((_request, response) => {
+      if (header !== undefined) response.setHeader('X-Global-Transaction-Id', header)
+      answer(response)
+    })
+    const { post } = createTestTransport()
+    const whole = { kind: 'answer', status: 200, text: 'ok' }
+    expect(await post(url, {}, 'x-global-transaction-id')).toEqual({ ...whole, ...expected })
+    expect(await post(url)).toEqual(whole)
   })
 
   test('a redirect is returned as the answer and not followed', async () => {

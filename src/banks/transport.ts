@@ -7,7 +7,8 @@ import type { NotSentReason, UnknownReason } from './bank.ts'
 
 /** The result of one POST to a bank. */
 export type Exchange =
-  | { kind: 'answer'; status: number; text: string }
+  /** `trace`: the bank's own id of the call, from the header that the call names. */
+  | { kind: 'answer'; status: number; text: string; trace?: string }
   | { kind: 'notSent'; reason: NotSentReason }
   | { kind: 'unknown'; reason: UnknownReason }
 
@@ -20,6 +21,8 @@ export type BankCall = {
   url: string
   headers: Record<string, string>
   body: string
+  /** The header of the answer with the bank's own id of the call, which its support asks for. */
+  traceHeader?: string
   /** Overrides the transport's limit, for long answers such as statements. */
   maxAnswerBytes?: number
 }
@@ -94,6 +97,7 @@ async function send(parts: TransportParts, call: BankCall): Promise<Exchange> {
   if (!url) return { kind: 'notSent', reason: 'setup' }
 
   let status = 0
+  let trace: string | undefined
   let answerBytes = 0
   const chunks: Buffer[] = []
   const headers = { ...COMMON_HEADERS, ...call.headers }
@@ -101,7 +105,10 @@ async function send(parts: TransportParts, call: BankCall): Promise<Exchange> {
     parts,
     { url, headers, body: call.body, timeoutMs: parts.timeoutsMs[call.class] },
     {
-      onStatus: (received) => (status = received),
+      onStatus(received, answered) {
+        status = received
+        trace = call.traceHeader === undefined ? undefined : readTrace(answered[call.traceHeader])
+      },
       onChunk(chunk) {
         answerBytes += chunk.length
         chunks.push(chunk)
@@ -109,11 +116,19 @@ async function send(parts: TransportParts, call: BankCall): Promise<Exchange> {
       },
     },
   )
-  if (end.kind === 'complete') return { kind: 'answer', status, text: Buffer.concat(chunks).toString('utf8') }
+  if (end.kind === 'complete') {
+    const text = Buffer.concat(chunks).toString('utf8')
+    return { kind: 'answer', status, text, ...(trace === undefined ? {} : { trace }) }
+  }
   if (end.sent) return { kind: 'unknown', reason: unknownReason(end) }
   // Invalid header, such as a credential with a line break in it.
   const isOurs = end.kind === 'error' && end.error instanceof errors.InvalidArgumentError
   return { kind: 'notSent', reason: isOurs ? 'setup' : 'unreachable' }
+}
+
+/** An id is written down and shown to operators: anything else in its header is ignored. */
+function readTrace(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w.:-]{1,64}$/.test(header) ? header : undefined
 }
 
 function unknownReason(end: Exclude<ExchangeEnd, { kind: 'complete' }>): UnknownReason {

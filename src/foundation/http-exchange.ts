@@ -13,9 +13,11 @@ export type HttpRequest = {
   timeoutMs: number
 }
 
+export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>
+
 export type ResponseReader = {
-  /** The final status; informational ones, such as 103 Early Hints, are skipped. */
-  onStatus(status: number): void
+  /** The final status and its headers; informational ones, such as 103 Early Hints, are skipped. */
+  onStatus(status: number, headers: ResponseHeaders): void
   /** `stop` ends the exchange: the rest of the body is not read. */
   onChunk(chunk: Buffer): 'continue' | 'stop'
 }
@@ -102,8 +104,8 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#sending?.abort(error)
   }
 
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
-    if (!this.#isOver && status >= 200) this.#reader.onStatus(status)
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
+    if (!this.#isOver && status >= 200) this.#reader.onStatus(status, headers)
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {

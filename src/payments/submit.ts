@@ -15,7 +15,7 @@ import type { DatabaseClock } from '../storage/database-clock.ts'
 import type { AdvancedStore } from './advanced/store.ts'
 import type { MatchingStore } from './matching/store.ts'
 import type { Payment } from './payment.ts'
-import { applyOutcome, choiceData, type Transition, transitionTo } from './transition.ts'
+import { applyOutcome, choiceData, type Transition, transitionTo, withTrace } from './transition.ts'
 import type { Attempt } from './sql/claim.ts'
 import type { ReversalStore } from './reversal/store.ts'
 import { nextCheck } from './schedule.ts'
@@ -234,7 +234,7 @@ async function moveToAccount(
   const moved: Payment = { ...payment, bank, accountId, submittedAt: now, updatedAt: now }
   const orphanAt = orphanTime(context, now, payment.method === 'VPOS' ? 'card' : 'payment')
   const data = { ...choiceData(to), reason: outcome.reason, ...(from === undefined ? {} : { from }) }
-  const transition = transitionTo(moved, 'account_changed', null, orphanAt, data)
+  const transition = withTrace(transitionTo(moved, 'account_changed', null, orphanAt, data), outcome)
   const log = context.log.component('bank')
   const fields = { paymentId: payment.paymentId, tenantId: scope.tenantId, account: from, nextAccount: to.account }
   try {

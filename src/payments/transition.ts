@@ -27,6 +27,19 @@ const undecidedStages: Stage[] = ['submitted', 'accepted', 'unknown', 'attention
  * `unknown` never overwrite a more definite stage.
  */
 export function applyOutcome(payment: Payment, outcome: Outcome, now: Date, nextCheckAt: Date): AppliedOutcome {
+  const { transition, allowedStages } = applyKind(payment, outcome, now, nextCheckAt)
+  return { transition: withTrace(transition, outcome), allowedStages }
+}
+
+/** Adds the bank's own id of the call to the timeline entry, for an operator who calls the bank. */
+export function withTrace(transition: Transition, { trace }: Outcome): Transition {
+  return trace === undefined ? transition : { ...transition, data: { ...transition.data, bankTrace: trace } }
+}
+
+/** Names in the data of a timeline entry that operators see and tenants do not. */
+export const operatorData: ReadonlySet<string> = new Set(['bankTrace'])
+
+function applyKind(payment: Payment, outcome: Outcome, now: Date, nextCheckAt: Date): AppliedOutcome {
   switch (outcome.kind) {
     case 'approved':
       return applyApproval(payment, outcome, now)

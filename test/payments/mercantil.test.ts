@@ -6,13 +6,15 @@ import { routeNames } from '../../src/banks/flow-routes.ts'
 import { caracasDate } from '../../src/foundation/caracas.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { setRoutes } from '../../src/tenants/bank-accounts.ts'
-import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { payC2p } from '../harness/payments.ts'
 import { patienceMs } from '../harness/patience.ts'
 import { positionalStatement } from '../harness/statement.ts'
+import { startWorld, type World } from '../operators/world.ts'
 
 /** Payments through Mercantil, compared with the ledger of the simulated bank. */
 let sandbox: TestSandbox
+let world: World
 let gateway: TestGateway
 /** Stops the next payment for good once its bank has answered, as if its process had died there. */
 let pauseOnce: (() => Promise<void>) | undefined
@@ -23,15 +25,16 @@ beforeAll(async () => {
     PASARELA_RATE_LIMIT_PER_SECOND: '10000',
     PASARELA_RATE_LIMIT_BURST: '10000',
   }
-  gateway = await startTestGateway({
+  world = await startWorld({
     sandbox,
     env,
     withMercantil: true,
     reached: (point) => (point === 'answered' ? pauseOnce?.() : undefined),
   })
+  gateway = world.gateway
 })
 afterAll(async () => {
-  await gateway.stop()
+  await world.stop()
   await sandbox.stop()
 })
 
@@ -155,6 +158,34 @@ describe('a C2P charge through Mercantil', () => {
       }
     }
   })
+})
+
+test('the bank’s id of each call is in the timeline that operators see, and in no answer to the tenant', async () => {
+  const tenant = await newTenant()
+  const id = await payC2p(gateway, tenant.key)
+  await post(tenant.key, `/${id}/reverse`, {})
+  const unlisted = await payC2p(gateway, tenant.key, {}, '00000051')
+  const operator = await world.addUser('operator')
+  const traces = async (paymentId: string) => {
+    const { status, body } = await operator.call(`/payments/${paymentId}`)
+    expect(status).toBe(200)
+    const steps = body['timeline'] as { type: string; data: Record<string, string> }[]
+    return steps.flatMap(({ type, data }) => (data['bankTrace'] === undefined ? [] : [[type, data['bankTrace']]]))
+  }
+  const sent = expect.stringMatching(/^[0-9a-f]{24}$/)
+  const settled = await traces(id)
+  expect(settled).toEqual([
+    ['completed', sent],
+    ['reversed', sent],
+  ])
+  expect(new Set(settled.map(([, trace]) => trace)).size).toBe(2)
+  expect(await traces(unlisted)).toEqual([['unknown', sent]])
+  for (const path of [`/v1/payments/${id}`, `/v1/payments/${id}/events`, '/v1/payments']) {
+    const { status, text } = await gateway.call(path, { key: tenant.key })
+    expect(status).toBe(200)
+    expect(text).not.toContain('bankTrace')
+    for (const [, trace = ''] of settled) expect(text).not.toContain(trace)
+  }
 })
 
 describe('an annulment through Mercantil whose answer was lost', () => {

@@ -21,7 +21,7 @@ if ('errors' in parsed) throw new Error('the credentials are refused')
 const { ok: credentials } = parsed
 
 /** A connector whose bank always gives the same answer. */
-function answering(text: string, log: Partial<InvoiceLog> = {}, status = 200) {
+function answering(text: string, log: Partial<InvoiceLog> = {}, status = 200, trace?: string) {
   const disputed: string[] = []
   const invoices: InvoiceLog = {
     take: async () => 'P00000000001',
@@ -32,7 +32,7 @@ function answering(text: string, log: Partial<InvoiceLog> = {}, status = 200) {
   let sent = 0
   const post = async () => {
     sent += 1
-    return { kind: 'answer', status, text } as const
+    return { kind: 'answer', status, text, ...(trace === undefined ? {} : { trace }) } as const
   }
   const parts = { credentials, baseUrl: 'https://bank.example', transport: { post }, invoices, clock: systemClock }
   return { flows: createMercantil(parts).flows, disputed, sent: () => sent }
@@ -66,6 +66,16 @@ describe('a C2P charge', () => {
       reference: '6460003485',
       numbers: ['6460003485'],
     })
+  })
+
+  test.each([
+    ['approved', chargeResponse({}), 200],
+    ['unknown', JSON.stringify({ error_list: [{ error_code: '0051', description: 'Fondos' }] }), 200],
+    ['unknown', JSON.stringify({ code: 99_999, infoMsg: {} }), 500],
+    ['notSent', JSON.stringify({ status: { errorCode: '0071', description: 'Numero de factura muy largo' } }), 400],
+  ])('that is %s has the id of the call that the bank’s support asks for', async (kind, text, status) => {
+    const { flows } = answering(text, {}, status, '8f14e45fceea167a')
+    expect(await flows.chargeC2p?.(charge)).toMatchObject({ kind, trace: '8f14e45fceea167a' })
   })
 
   test('that repeats only some of its fields is approved too', async () => {

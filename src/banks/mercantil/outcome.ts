@@ -25,7 +25,8 @@ export async function submit(
   const { invoicePrefix: prefix } = credentials.settings
   const invoice = await invoices.take({ ...use, prefix }).catch(() => undefined)
   if (invoice === undefined) return { kind: 'notSent', reason: 'unreachable' }
-  const outcome = outcomeOf(await send(invoice), { ...sent, invoice })
+  const reply = await send(invoice)
+  const outcome = { ...outcomeOf(reply, { ...sent, invoice }), ...(reply.trace && { trace: reply.trace }) }
   if (outcome.kind !== 'unknown') return outcome
   // The alarm is raised even if the database does not take the mark; the outcome must not be lost with it.
   if (outcome.code === INVOICE_USED) await invoices.dispute(invoice).catch(() => undefined)

@@ -4,6 +4,7 @@ import type { Scope } from '../../foundation/scope.ts'
 import type { PaymentContext } from '../submit.ts'
 import type { Payment } from '../payment.ts'
 import { omitEmpty, receiptOf } from '../receipt.ts'
+import { operatorData, type Transition } from '../transition.ts'
 import type { LookupStore } from './store.ts'
 
 /** The receipt of a payment. If its outcome is unknown, the reconciler queries the bank in the background. */
@@ -33,6 +34,14 @@ export async function showTimeline(lookups: LookupStore, { caller, params }: Cal
   if (!events) throw new GatewayError('payment_not_found')
   return {
     status: 200,
-    body: { items: events.map(({ at, ...event }) => omitEmpty({ ...event, at: at.toISOString() })) },
+    body: {
+      items: events.map(({ at, data, ...event }) =>
+        omitEmpty({ ...event, data: tenantData(data), at: at.toISOString() }),
+      ),
+    },
   }
+}
+
+function tenantData(data: Transition['data']): Transition['data'] {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !operatorData.has(name)))
 }

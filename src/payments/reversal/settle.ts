@@ -2,7 +2,7 @@ import type { Outcome } from '../../banks/bank.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type PaymentContext, writeOutcome } from '../submit.ts'
 import type { Payment } from '../payment.ts'
-import { type Transition, transitionTo } from '../transition.ts'
+import { type Transition, transitionTo, withTrace } from '../transition.ts'
 import { nextCheck } from '../schedule.ts'
 import type { KeyUpdate } from '../../idempotency/sql.ts'
 import type { StatementDecision } from '../matching/store.ts'
@@ -63,7 +63,7 @@ export async function settleReversal(
 ): Promise<Payment | 'later' | undefined> {
   const now = context.databaseClock.now()
   const nextCheckAt = options.nextCheckAt ?? nextCheck(context.random, now, payment.checks)
-  const transition = applyReversalOutcome(payment, outcome, now, nextCheckAt)
+  const transition = withTrace(applyReversalOutcome(payment, outcome, now, nextCheckAt), outcome)
   const update = options.updateOf?.(transition.payment) ?? { claim: undefined, do: 'link' }
   const settled = await writeOutcome(context, transition, () =>
     context.reversals.settle(scope, transition, allowedStages, update, options.decision),

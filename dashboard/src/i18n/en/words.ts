@@ -111,6 +111,7 @@ export const words: Texts['words'] = {
   },
   data: {
     code: 'Bank code',
+    bankTrace: 'Bank’s id of the call',
     reference: 'Reference',
     reason: 'Reason',
     date: 'Date',

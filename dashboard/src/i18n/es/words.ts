@@ -154,6 +154,7 @@ export const words = {
   /** Data fields of a timeline step. */
   data: {
     code: 'Código del banco',
+    bankTrace: 'Número de la llamada en el banco',
     reference: 'Referencia',
     reason: 'Motivo',
     date: 'Fecha',

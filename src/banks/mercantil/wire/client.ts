@@ -6,10 +6,11 @@ import { createFieldCipher, type FieldCipher } from './cipher.ts'
 import { type JsonObject, type JsonValue, toJson } from './json.ts'
 import { type OperationName, operations, type Product, products } from './operations.ts'
 
-export type Reply =
+export type Reply = (
   | { kind: 'answer'; answer: MercantilAnswer }
   | { kind: 'notSent'; reason: NotSentReason }
   | { kind: 'unknown'; reason: UnknownReason }
+) & { trace?: string }
 
 export type ProductAccess = { clientId: Secret; merchantId: string; secret: Secret }
 
@@ -31,6 +32,9 @@ export type MercantilClient = {
   /** Text of an encrypted field of a product's answer; undefined if it is absent or cannot be decrypted. */
   decrypt(product: Product, value: unknown): string | undefined
 }
+
+/** The id by which the bank's support finds a call. */
+const TRACE_HEADER = 'x-global-transaction-id'
 
 /** A `mobile` part is mandatory in the transfer search; the samples always send the manufacturer. */
 const MANUFACTURER = 'Samsung'
@@ -69,13 +73,16 @@ export function createMercantilClient({
         operation: `mercantil.${name}`,
         class: callClass,
         url: `${address}${path}`,
+        traceHeader: TRACE_HEADER,
         headers: { 'Content-Type': 'application/json', 'X-IBM-Client-Id': own.clientId.reveal() },
         body: toJson({
           ...commonParts[dialect]({ ...identity, clientIp: ip }, own.merchantId),
           [section]: Object.fromEntries(written),
         }),
       })
-      return exchange.kind === 'answer' ? readReply(exchange.status, exchange.text) : exchange
+      if (exchange.kind !== 'answer') return exchange
+      const { status, text, trace } = exchange
+      return { ...readReply(status, text), ...(trace === undefined ? {} : { trace }) }
     },
 
     decrypt: (product, value) => (typeof value === 'string' ? ciphers.get(product)?.decrypt(value) : undefined),
