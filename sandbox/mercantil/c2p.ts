@@ -110,8 +110,8 @@ function annul(state: BankState, values: Annulment): Reply {
   if (!charged) return refuse(state, noCharge)
   if (ledger.isReversed(charged)) return refuse(state, alreadyAnnulled)
   const outcome = outcomeOfReversal(values.destination_id)
-  const reference = assumptions.annulmentReference === 'charge' ? { reference: charged.reference } : {}
-  const effect = { direction: 'out', reverses: charged.id, ...reference } as const
+  const shown = assumptions.annulmentReference === 'charge' ? { reference: charged.reference } : {}
+  const effect = { direction: 'out', reverses: charged.id, ...shown } as const
   if (assumptions.annulmentInvoice === 'new') return execute(state, values, outcome, effect)
   if (values.invoice_number !== charged.paymentHint) return refuse(state, noCharge)
   return execute(state, values, outcome, effect, 'repeated')
