@@ -21,6 +21,8 @@ export function addressOf(page: AnyPage): string {
       return `${path}/pago-movil`
     case 'debit_key':
       return `${path}/debit`
+    case 'card_factor':
+      return `${path}/card`
     default:
       return path
   }

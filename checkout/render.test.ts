@@ -76,7 +76,7 @@ test.each(samples)('$name keeps the language in every form and every link of thi
   }
 })
 
-const charging = ['c2p', 'c2p_token', 'pago_movil', 'debit', 'debit_key', 'card']
+const charging = ['c2p', 'c2p_token', 'pago_movil', 'debit', 'debit_key', 'card', 'card_factor']
 
 test.each(samples.filter(({ page }) => charging.includes(page.kind)))(
   '$name carries the amount that it shows',
@@ -127,7 +127,7 @@ test('addresses that run scripts or leave the server by surprise are not linked'
 
 test('keys, card numbers and PINs are not shown again, even where the view has them', () => {
   const secret = '987654321'
-  const values = { token: secret, otp: secret, cardNumber: secret, cvv: secret, pin: secret }
+  const values = { token: secret, otp: secret, cardNumber: secret, cvv: secret, pin: secret, secondFactor: secret }
   for (const { page } of samples) if ('values' in page) expect(renderPage({ ...page, values })).not.toContain(secret)
 })
 

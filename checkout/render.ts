@@ -1,6 +1,6 @@
 import type { AnyPage } from './addresses.ts'
 import { c2p, c2pDeclined, c2pToken } from './pages/c2p.ts'
-import { card } from './pages/card.ts'
+import { card, cardFactor } from './pages/card.ts'
 import { debit, debitKey } from './pages/debit.ts'
 import { type Content, layout } from './pages/layout.ts'
 import { link } from './pages/link.ts'
@@ -35,6 +35,8 @@ function contentOf(page: AnyPage): Content {
       return debitKey(page)
     case 'card':
       return card(page)
+    case 'card_factor':
+      return cardFactor(page)
     case 'unknown_outcome':
       return unknownOutcome(page)
     case 'paid':

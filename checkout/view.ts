@@ -60,6 +60,8 @@ export type Notice =
   | { kind: 'bank_unavailable' }
   | { kind: 'too_many_attempts'; retryAfterMinutes: number }
   | { kind: 'key_not_sent' }
+  /** Too much time passed since the card was typed. */
+  | { kind: 'card_again' }
   | { kind: 'reference_saved' }
 
 /** Names of the form fields. The same names are used in the HTML. */
@@ -78,9 +80,10 @@ export type Field =
   | 'pin'
   | 'cardHolder'
   | 'accountType'
+  | 'secondFactor'
   | 'amount'
 
-/** Values that the customer typed, to be shown again. Never a token, a key, a card number, a CVV or a PIN. */
+/** Values that the customer typed, to be shown again. Never a token, a key, a second factor, a card number, a CVV or a PIN. */
 export type Values = Partial<Record<Field, string>>
 
 /** The fields that are not valid; the package has a text for each. */
@@ -129,6 +132,17 @@ export type Page =
   | (SessionPage & Form & { kind: 'debit_key'; bank: Bank })
   /** Card. Posts to `PATH/card`. */
   | (SessionPage & Form & { kind: 'card' })
+  /** Debit card, step 2: what its bank asks of its holder. Posts to `PATH/card/key`. */
+  | (SessionPage &
+      Form & {
+        kind: 'card_factor'
+        /** The card of step 1, which only the server that sealed it can read. Travels as a hidden field. */
+        sealedCard: string
+        cardLast4: string
+        /** `label` is the bank's own text, in its language. */
+        factor: { label: string; isOneTime: boolean; isNumeric: boolean; length?: number }
+        keyExpiresAt: string
+      })
   /** A charge whose outcome is not known: the customer must not pay again. Follows by itself. */
   | (SessionPage & { kind: 'unknown_outcome'; method: Method; since: string; needsReview: boolean; paymentId?: string })
   | (SessionPage & {

@@ -1,5 +1,5 @@
-import { addressOf, localised } from '../addresses.ts'
-import { formatAmount, formatDeadline, formatPhone } from '../format.ts'
+import { addressOf } from '../addresses.ts'
+import { formatAmount, formatPhone } from '../format.ts'
 import { html } from '../html.ts'
 import { texts } from '../texts.ts'
 import type { Page } from '../view.ts'
@@ -37,32 +37,13 @@ export function c2pToken(page: Extract<Page, { kind: 'c2p_token' }>): Content {
   return {
     title: t.token.title,
     main: html`${parts.opening(t.token.title, page)}${instructions}
-${parts.chargeForm(page, addressOf(page), html`${keyInput(page, 'token')}${keyButton(page, label)}`)}${tokenCountdown(page)}
+${parts.chargeForm(page, addressOf(page), html`${keyInput(page, 'token')}${parts.keyButton(page, label, `${page.path}/c2p`)}`)}${parts.keyCountdown(page)}
 <p class="muted">${t.token.warning}</p>${parts.backLink(page)}`,
     order: orderOf(page),
     total: totalToPay(page),
     failed: page.invalid.length > 0,
     enhanced: true,
   }
-}
-
-/** The key may become useless before the amount does, and then only a new start helps. */
-function keyButton(page: Extract<Page, { kind: 'c2p_token' }>, label: string) {
-  if (!endsWithKey(page)) return parts.chargeButton(page, label)
-  const { path, language } = page
-  const again = html`<a class="button" data-renew hidden href="${localised(`${path}/c2p`, language)}">${texts[language].startAgain}</a>`
-  return html`<div data-pay>${parts.submit(label, language)}</div>${again}`
-}
-
-function tokenCountdown(page: Extract<Page, { kind: 'c2p_token' }>) {
-  const { language, keyExpiresAt, now } = page
-  if (!endsWithKey(page)) return parts.amountCountdown(page)
-  const t = texts[language]
-  return parts.countdown(language, keyExpiresAt, t.writeUntil(formatDeadline(keyExpiresAt, now, language)), t.keyOver)
-}
-
-function endsWithKey({ keyExpiresAt, amountValidUntil }: Extract<Page, { kind: 'c2p_token' }>): boolean {
-  return Date.parse(keyExpiresAt) <= Date.parse(amountValidUntil)
 }
 
 export function c2pDeclined(page: Extract<Page, { kind: 'c2p_declined' }>): Content {

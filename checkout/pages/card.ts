@@ -1,9 +1,9 @@
-import { addressOf } from '../addresses.ts'
+import { addressOf, localised } from '../addresses.ts'
 import { formatAmount } from '../format.ts'
 import { html } from '../html.ts'
 import { texts } from '../texts.ts'
 import type { Page } from '../view.ts'
-import { documentFields, input, select } from './fields.ts'
+import { documentFields, hidden, input, select } from './fields.ts'
 import type { Content } from './layout.ts'
 import { orderOf, totalToPay } from './order.ts'
 import * as parts from './parts.ts'
@@ -37,6 +37,37 @@ export function card(page: Extract<Page, { kind: 'card' }>): Content {
     main: html`${parts.opening(t.card.title, page)}
 ${parts.chargeForm(page, addressOf(page), html`${fields}${parts.chargeButton(page, label)}`)}${parts.amountCountdown(page)}
 <p class="muted">${t.card.privacy}</p>${parts.backLink(page)}`,
+    order: orderOf(page),
+    total: totalToPay(page),
+    failed: page.invalid.length > 0,
+    enhanced: true,
+  }
+}
+
+export function cardFactor(page: Extract<Page, { kind: 'card_factor' }>): Content {
+  const { language, amount, path, factor, cardLast4, sealedCard } = page
+  const t = texts[language]
+  const field = input(page, 'secondFactor', {
+    inputmode: factor.isNumeric ? 'numeric' : 'text',
+    // A key that is used once may be read by people nearby; a password of the holder may not.
+    ...(factor.isOneTime ? { autocomplete: 'one-time-code' } : { type: 'password' }),
+    maxlength: factor.length ?? 32,
+    className: 'key',
+  })
+  const label = t.pay(formatAmount(amount.ves, 'VES', language))
+  return {
+    title: t.card.factorTitle,
+    main: html`${parts.opening(t.card.factorTitle, page)}<p>${
+      factor.isOneTime ? t.card.oneTimeKey : t.card.asksFor(factor.label)
+    }</p>
+<p>${t.card.endingIn(cardLast4)} <b>${t.card.notCharged}</b></p>
+${parts.chargeForm(
+  page,
+  `${path}/card/key`,
+  html`${hidden('card', sealedCard)}${field}${parts.keyButton(page, label, addressOf(page))}`,
+)}${parts.keyCountdown(page)}<p class="muted">${t.card.factorWarning}</p>
+<p class="back"><a href="${localised(addressOf(page), language)}">${t.card.factorMissing}</a></p>
+${parts.backLink(page)}`,
     order: orderOf(page),
     total: totalToPay(page),
     failed: page.invalid.length > 0,

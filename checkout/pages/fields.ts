@@ -22,7 +22,7 @@ type Input = {
 }
 
 /** Never shown again, even where the view contains them. */
-const secrets: ReadonlySet<Field> = new Set(['token', 'otp', 'cardNumber', 'cvv', 'pin'])
+const secrets: ReadonlySet<Field> = new Set(['token', 'otp', 'secondFactor', 'cardNumber', 'cvv', 'pin'])
 
 export function input(page: Filled, name: Field, options: Input = {}): Html {
   const t = texts[page.language]

@@ -28,6 +28,8 @@ export function noticeOf(page: { language: Language; notice?: Notice; amount?: A
       return box('warning', title, t.tooManyAttempts(notice.retryAfterMinutes))
     case 'key_not_sent':
       return box('warning', title, t.keyNotSent)
+    case 'card_again':
+      return box('warning', title, t.cardAgain)
     case 'reference_saved':
       return box('info', title, t.referenceSaved)
   }
@@ -87,6 +89,27 @@ export function amountCountdown(page: Page): Html {
     t.validUntil(formatDeadline(amountValidUntil, now, language)),
     t.amountOver,
   )
+}
+
+type KeyPage = Page & { keyExpiresAt: string }
+
+/** The key may become useless before the amount does, and then only a new start, at `again`, helps. */
+export function keyButton(page: KeyPage, label: string, again: string): Html {
+  if (!endsWithKey(page)) return chargeButton(page, label)
+  const { language } = page
+  const restart = html`<a class="button" data-renew hidden href="${localised(again, language)}">${texts[language].startAgain}</a>`
+  return html`<div data-pay>${submit(label, language)}</div>${restart}`
+}
+
+export function keyCountdown(page: KeyPage): Html {
+  const { language, keyExpiresAt, now } = page
+  if (!endsWithKey(page)) return amountCountdown(page)
+  const t = texts[language]
+  return countdown(language, keyExpiresAt, t.writeUntil(formatDeadline(keyExpiresAt, now, language)), t.keyOver)
+}
+
+function endsWithKey({ keyExpiresAt, amountValidUntil }: KeyPage): boolean {
+  return Date.parse(keyExpiresAt) <= Date.parse(amountValidUntil)
 }
 
 /** Back to the choice of a method, where there is a choice. */

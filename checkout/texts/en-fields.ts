@@ -17,6 +17,7 @@ export const fields: typeof es.fields = {
   pin: 'Card PIN',
   cardHolder: 'Name as shown on the card',
   accountType: 'Account type',
+  secondFactor: 'Key that your bank asks for',
   amount: 'How much will you pay?',
 }
 
@@ -45,5 +46,6 @@ export const errors: Record<Field, string> = {
   pin: 'Enter the PIN of your debit card, with digits only',
   cardHolder: 'Enter the name as shown on the card',
   accountType: 'Choose whether the card is credit, savings or checking',
+  secondFactor: 'Enter the key that your bank asks for, without spaces',
   amount: 'Enter the amount in digits, for example 25.50',
 }

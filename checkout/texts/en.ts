@@ -68,6 +68,8 @@ export const en: typeof es = {
       `For your security, wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} before you try again.`,
     key_not_sent: 'Your bank could not send you the key',
     keyNotSent: 'Nothing was charged. Check the bank, the document and the phone, and try again.',
+    card_again: 'Too much time has passed and the key is no longer valid',
+    cardAgain: 'Nothing was charged. For your security we do not store your card: enter its details again.',
     reference_saved: 'We received the reference',
     referenceSaved: 'We are searching for your payment at the bank. This page will show it when it is found.',
   },
@@ -129,6 +131,14 @@ export const en: typeof es = {
     holder: 'Card holder',
     accountTypes: { '0': 'Credit', '10': 'Savings (debit)', '20': 'Checking (debit)' },
     privacy: 'We use your card details for this payment only and do not store them.',
+    factorTitle: 'One more step: the key from your bank',
+    oneTimeKey:
+      'To authorise this payment, your bank asks for a one-time key. It may come as a text message or be in your bank’s app. Enter it here.',
+    asksFor: (label) => `To authorise this payment, your bank asks for this key: “${label}”. Enter it here.`,
+    endingIn: (last4) => `Your card ends in ${last4}.`,
+    notCharged: 'You have not been charged yet.',
+    factorWarning: 'Enter it on this page only. Do not give it to anyone by phone or WhatsApp.',
+    factorMissing: 'You do not have it or it did not arrive? Enter the card again and ask for a new one',
   },
   unknownOutcome: {
     title: 'Do not pay again',

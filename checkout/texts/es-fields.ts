@@ -16,6 +16,7 @@ export const fields: Record<Field | 'idDocument', string> = {
   pin: 'Clave de la tarjeta',
   cardHolder: 'Nombre como aparece en la tarjeta',
   accountType: 'Tipo de cuenta',
+  secondFactor: 'Clave que le pide su banco',
   amount: '¿Cuánto va a pagar?',
 }
 
@@ -45,5 +46,6 @@ export const errors: Record<Field, string> = {
   pin: 'Escriba la clave de su tarjeta de débito, con solo números',
   cardHolder: 'Escriba el nombre como aparece en la tarjeta',
   accountType: 'Elija si la tarjeta es de crédito, de ahorro o corriente',
+  secondFactor: 'Escriba la clave que le pide su banco, sin espacios',
   amount: 'Escriba el monto con números, por ejemplo 25,50',
 }

@@ -68,6 +68,8 @@ export const es = {
       `Por seguridad, espere ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} antes de intentar otra vez.`,
     key_not_sent: 'Su banco no pudo enviarle la clave',
     keyNotSent: 'No se hizo ningún cobro. Revise el banco, el documento y el teléfono, e intente otra vez.',
+    card_again: 'Pasó mucho tiempo y la clave ya no sirve',
+    cardAgain: 'No se hizo ningún cobro. Por seguridad no guardamos su tarjeta: escriba sus datos otra vez.',
     reference_saved: 'Recibimos la referencia',
     referenceSaved: 'Estamos buscando su pago en el banco. Esta página le avisará cuando lo encuentre.',
   },
@@ -131,6 +133,14 @@ export const es = {
     holder: 'Titular de la tarjeta',
     accountTypes: { '0': 'Crédito', '10': 'Ahorro (débito)', '20': 'Corriente (débito)' },
     privacy: 'Usamos los datos de su tarjeta solo para este pago y no los guardamos.',
+    factorTitle: 'Falta un paso: la clave de su banco',
+    oneTimeKey:
+      'Para autorizar este pago, su banco le pide una clave de un solo uso. Puede llegarle por mensaje de texto o estar en la app de su banco. Escríbala aquí.',
+    asksFor: (label: string) => `Para autorizar este pago, su banco le pide esta clave: “${label}”. Escríbala aquí.`,
+    endingIn: (last4: string) => `Su tarjeta termina en ${last4}.`,
+    notCharged: 'Todavía no se le ha cobrado nada.',
+    factorWarning: 'Escríbala solo en esta página. No se la dé a nadie por teléfono ni por WhatsApp.',
+    factorMissing: '¿No la tiene o no le llegó? Escriba la tarjeta otra vez y pídala de nuevo',
   },
   unknownOutcome: {
     title: 'No vuelva a pagar',

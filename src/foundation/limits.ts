@@ -131,6 +131,8 @@ export const limits = {
   /** Attempts to pay at the checkout within the window, by what they have in common. Mobile networks share addresses. */
   checkoutAttempts: { perSession: 10, perPayer: 6, perAddress: 60 },
   checkoutAttemptWindowSeconds: 30 * 60,
+  /** How long a customer has to enter the second factor of a card; after that the card is typed again. */
+  checkoutCardFactorSeconds: 10 * 60,
   /** How long a checkout session stays open, if its creator does not say. */
   checkoutMinutes: 60,
   checkoutMinutesMin: 5,

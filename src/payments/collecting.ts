@@ -12,9 +12,10 @@ import type { Payment } from './payment.ts'
 import { openRequest, reportReference } from './requests/request.ts'
 import type { RequestStore } from './requests/store.ts'
 import type { PaymentContext } from './submit.ts'
+import { asksForCardFactor, requestCardFactor } from './vpos/authentication.ts'
 import type { CardFailures } from './vpos/card-velocity.ts'
 import { chargeCard } from './vpos/charge.ts'
-import type { CardPayment } from './vpos/schema.ts'
+import type { CardAuthentication, CardPayment } from './vpos/schema.ts'
 
 /** The flows by which customers pay, for a caller inside the gateway that acts for a tenant. */
 export type Collecting = ReturnType<typeof createCollecting>
@@ -51,6 +52,9 @@ export function createCollecting(
       requestDebitOtp(context, complete(call, body)),
     debit: (call: InnerCall, body: Static<typeof DebitRequest>): Promise<Answer> =>
       debit(context, complete(call, body)),
+    asksForCardFactor: (scope: Scope): Promise<boolean> => asksForCardFactor(context, scope),
+    requestCardFactor: (call: InnerCall, body: Static<typeof CardAuthentication>): Promise<Answer> =>
+      requestCardFactor(context, complete(call, body)),
     chargeCard: (call: InnerCall, body: Static<typeof CardPayment>): Promise<Answer> =>
       chargeCard(context, cardFailures, complete(call, body)),
   }

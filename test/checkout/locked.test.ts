@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { findLeaks } from '../harness/leaks.ts'
-import { positionalStatement } from '../harness/statement.ts'
+import { dumpTables } from '../harness/table-dump.ts'
 import { openPage, type PageView, submit } from './customer.ts'
 import {
   card,
@@ -244,26 +244,6 @@ test('the public check says only that it was paid, how much, when, and the last 
   expect(never.filter((text) => page.html.includes(text))).toEqual([])
 })
 
-const allTables = positionalStatement(
-  'test.checkout_tables',
-  `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-)
-const showBytesAsText = positionalStatement('test.checkout_show_bytes', `set local bytea_output = 'escape'`)
-
-const dumpTables = () =>
-  gateway.database.transaction(async (transaction) => {
-    await transaction.query(showBytesAsText)
-    const lines: string[] = []
-    for (const { name } of await transaction.query<{ name: string }>(allTables)) {
-      const select = positionalStatement(
-        `test.checkout_dump_${name}`,
-        `select '${name} ' || t::text as line from ${name} t`,
-      )
-      lines.push(...(await transaction.query<{ line: string }>(select)).map(({ line }) => line))
-    }
-    return lines.join('\n')
-  })
-
 test('keys, card numbers, codes and PINs are in no log line, no table and no page', async () => {
   const shop = await shopHere()
   const secret = {
@@ -310,7 +290,7 @@ test('keys, card numbers, codes and PINs are in no log line, no table and no pag
   await keep(sendKey(byKey, token))
   await keep(sendOtp(byOtp, otp))
 
-  const tables = await dumpTables()
+  const tables = await dumpTables(gateway.database)
   expect(tables).toContain(shop.tenantId)
   expect(gateway.logged.join('\n')).toContain(shop.tenantId)
   const contents = new Map([

@@ -12,7 +12,8 @@ import { isHyphenatedUuid } from '../../foundation/uuid.ts'
 import type { FoundSession } from '../session.ts'
 import { isToken } from '../tokens.ts'
 import { beginC2p, chargeC2p, showC2p, showC2pKey, tryC2pAgain } from './c2p.ts'
-import { chargeCard, showCard } from './card.ts'
+import { showCard } from './card.ts'
+import { chargeWithFactor, sendCard } from './card-factor.ts'
 import { chargeDebit, requestDebitKey, showDebit } from './debit.ts'
 import { openLink, showLink } from './link.ts'
 import { reportReference, requestPagoMovil, showPagoMovil } from './pago-movil.ts'
@@ -40,7 +41,14 @@ const sessionRoutes: SessionRoute[] = [
   { method: 'POST', url: '/debit', needs: 'debit', handle: requestDebitKey },
   { method: 'POST', url: '/debit/key', needs: 'debit', handle: chargeDebit },
   { method: 'GET', url: '/card', needs: 'card', handle: (visit) => showCard(visit) },
-  { method: 'POST', url: '/card', needs: 'card', handle: chargeCard },
+  { method: 'POST', url: '/card', needs: 'card', handle: sendCard },
+  {
+    method: 'GET',
+    url: '/card/key',
+    needs: 'card',
+    handle: async (visit) => ({ redirect: addressOf(visit, '/card') }),
+  },
+  { method: 'POST', url: '/card/key', needs: 'card', handle: chargeWithFactor },
 ]
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'

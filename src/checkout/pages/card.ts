@@ -1,13 +1,16 @@
+import type { Static } from 'typebox'
+import type { Invalid } from '../../../checkout/view.ts'
 import { formMistake } from '../../banks/field-forms.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { toNumber } from '../../foundation/money.ts'
+import type { CardPayment } from '../../payments/vpos/schema.ts'
+import type { Price } from '../price.ts'
 import { declinedNotice } from './declined.ts'
 import { createReader, knownValues, valuesOf } from './forms.ts'
 import { isBankAway, orInProgress, tooMany } from './refusals.ts'
 import {
   addressOf,
   callOf,
-  confirmedPrice,
   currentPrice,
   isOpen,
   type Result,
@@ -32,10 +35,24 @@ export async function showCard(visit: Visit, { invalid = [], notice, status = 20
   }
 }
 
-/** Number, CVV and PIN go from the form to the bank: they are neither stored nor shown again. */
-export async function chargeCard(visit: Visit): Promise<Result> {
-  if (!isOpen(visit)) return toSession(visit)
-  const { attempts, caller, session, address, collecting } = visit
+/** A card as the customer typed it. Held in memory only, except sealed in the customer's own page (`sealed-card.ts`). */
+export type CardDetails = Pick<
+  Static<typeof CardPayment>,
+  | 'cardNumber'
+  | 'expirationMonth'
+  | 'expirationYear'
+  | 'cvv'
+  | 'cardPin'
+  | 'secondFactor'
+  | 'cardHolderName'
+  | 'cardHolderId'
+  | 'accountType'
+  | 'cardType'
+>
+
+export const isDebit = ({ accountType }: CardDetails): boolean => accountType !== 0
+
+export function readCard(visit: Visit): { card: CardDetails } | { invalid: Invalid } {
   const reader = createReader(visit.form)
   const cardNumber = reader.matching('cardNumber', /^\d{13,19}$/, /[\s-]/g)
   const cardType = typeOf(cardNumber)
@@ -48,30 +65,39 @@ export async function chargeCard(visit: Visit): Promise<Result> {
   const cardPin = reader.text('pin') === '' ? undefined : reader.matching('pin', /^\d{4}$/)
   const cardHolderName = reader.name('cardHolder', 80)
   const cardHolderId = reader.document()
-  const accountType = Number(reader.matching('accountType', /^(0|10|20)$/))
-  if (reader.invalid.length > 0 || !expiry || cardType === undefined) {
-    return showCard(visit, { invalid: reader.invalid, status: 422 })
+  const accountType = Number(reader.matching('accountType', /^(0|10|20)$/)) as 0 | 10 | 20
+  if (reader.invalid.length > 0 || !expiry || cardType === undefined) return { invalid: reader.invalid }
+  return {
+    card: {
+      cardNumber,
+      expirationMonth: expiry.month,
+      expirationYear: expiry.year,
+      cvv,
+      ...(cardPin === undefined ? {} : { cardPin }),
+      cardHolderName,
+      cardHolderId,
+      accountType,
+      cardType,
+    },
   }
-  const confirmed = await confirmedPrice(visit)
-  if ('before' in confirmed) {
-    return showCard(visit, { notice: { kind: 'amount_changed', before: confirmed.before }, status: 409 })
-  }
+}
+
+/** Charges the card. Number, CVV, PIN and second factor go to the bank: they are neither stored nor shown again. */
+export async function submitCard(
+  visit: Visit,
+  card: CardDetails,
+  { ves }: Price,
+  again: (shown: Shown) => Promise<Result>,
+): Promise<Result> {
+  const { attempts, caller, session, address, collecting } = visit
   const { sessionId } = session
-  const minutes = await attempts.count(caller.scope, { kind: 'charge', sessionId, payer: cardHolderId, address })
-  if (minutes !== undefined) return showCard(visit, tooMany(minutes))
+  const minutes = await attempts.count(caller.scope, { kind: 'charge', sessionId, payer: card.cardHolderId, address })
+  if (minutes !== undefined) return again(tooMany(minutes))
   return orInProgress(visit, async () => {
     try {
       const answer = await collecting.chargeCard(callOf(visit), {
-        vesAmount: toNumber(confirmed.price.ves),
-        cardNumber,
-        expirationMonth: expiry.month,
-        expirationYear: expiry.year,
-        cvv,
-        ...(cardPin === undefined ? {} : { cardPin }),
-        cardHolderName,
-        cardHolderId,
-        accountType: accountType as 0 | 10 | 20,
-        cardType,
+        vesAmount: toNumber(ves),
+        ...card,
         ...(session.externalRef === null ? {} : { externalRef: session.externalRef }),
         metadata: session.metadata,
       })
@@ -80,7 +106,7 @@ export async function chargeCard(visit: Visit): Promise<Result> {
       return { redirect: addressOf(visit, '/card', { declined: paymentId }) }
     } catch (error) {
       if (error instanceof GatewayError && error.code === 'card_velocity_blocked') {
-        return showCard(visit, tooMany(Math.ceil((error.retryAfterSeconds ?? 60) / 60)))
+        return again(tooMany(Math.ceil((error.retryAfterSeconds ?? 60) / 60)))
       }
       if (error instanceof GatewayError && error.code === 'test_card_in_live_mode') {
         return showCard(visit, { invalid: ['cardNumber'], status: 422 })

@@ -6,6 +6,7 @@ import type { Caller, Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { Collecting } from '../../payments/collecting.ts'
 import type { Rates } from '../../rates/rates.ts'
+import type { Sealer } from '../../storage/sealing.ts'
 import type { Attempts } from '../attempts.ts'
 import type { Checkout } from '../checkout.ts'
 import { returnAddress } from '../orders.ts'
@@ -22,6 +23,7 @@ export type PageParts = {
   offered(scope: Scope): Promise<CheckoutMethod[]>
   rates: Rates
   attempts: Attempts
+  sealer: Sealer
   now(): Date
   publicUrl(): string
 }

@@ -1,11 +1,17 @@
 import type { Static } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Scope } from '../../foundation/scope.ts'
 import { Secret } from '../../foundation/secret.ts'
 import { parseFields, refusedField } from '../fields.ts'
 import type { PaymentContext } from '../submit.ts'
 import { isTestCard } from './cards.ts'
 import { type CardAuthentication, cardHints } from './schema.ts'
+
+/** Whether the bank that would charge a debit card now asks for a second factor of its holder. */
+export async function asksForCardFactor({ registry }: PaymentContext, scope: Scope): Promise<boolean> {
+  return (await registry.find(scope, 'requestCardFactor')).kind === 'offered'
+}
 
 /** Asks the bank which second factor a debit card is charged with. The card is held in memory only. */
 export async function requestCardFactor(

@@ -12,6 +12,7 @@ import { chargeAnswer } from '../responses.ts'
 import { type PaymentContext, retryWhileDatabaseDown, sendsThrough, submitNew } from '../submit.ts'
 import { parseFields, refusedField } from '../fields.ts'
 import { newPayment, ownData } from '../new-payment.ts'
+import { asksForCardFactor } from './authentication.ts'
 import { cardBrands, holderNumber, isExpired, isTestCard } from './cards.ts'
 import type { CardAttempt, CardFailures } from './card-velocity.ts'
 import { type CardPayment, cardHints } from './schema.ts'
@@ -30,11 +31,9 @@ export async function chargeCard(
 
   const bank = await context.registry.find(scope, 'chargeCard')
   if (bank.kind === 'notOffered') throw new GatewayError('unsupported_operation')
-  if (card.accountType !== CREDIT && card.secondFactor === undefined) {
-    const factor = await context.registry.find(scope, 'requestCardFactor')
-    if (factor.kind === 'offered') {
-      throw refusedField('/secondFactor', cardHints.secondFactorRequired, call.language)
-    }
+  const lacksFactor = card.accountType !== CREDIT && card.secondFactor === undefined
+  if (lacksFactor && (await asksForCardFactor(context, scope))) {
+    throw refusedField('/secondFactor', cardHints.secondFactorRequired, call.language)
   }
   if (bank.kind === 'drained') throw new GatewayError('provider_unavailable')
 

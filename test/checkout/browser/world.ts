@@ -36,11 +36,14 @@ export type Shop = {
 
 export type CreatedSession = { sessionId: string; url: string }
 
-export async function createWorld(env: Record<string, string> = {}): Promise<World> {
+export async function createWorld(
+  env: Record<string, string> = {},
+  options: Pick<Parameters<typeof startTestGateway>[0] & object, 'withMercantil'> = {},
+): Promise<World> {
   await using opened = new AsyncDisposableStack()
   const sandbox = await startTestSandbox()
   opened.defer(() => sandbox.stop())
-  const gateway = await startTestGateway({ sandbox, env })
+  const gateway = await startTestGateway({ sandbox, env, ...options })
   opened.defer(() => gateway.stop())
   const browser = await launchChromium()
   opened.defer(() => browser.close())
