@@ -2,8 +2,15 @@ import type { BankName } from './bank.ts'
 
 export type CredentialFields = Readonly<Record<string, string>>
 export type FieldError = { field: string; message: string }
-/** A field of `pasarela bank set`, as its help prints it. */
-export type FieldHelp = { name: string; optional: boolean; secret: boolean; help: { en: string; es: string } }
+/** A field of `pasarela bank set` and of the dashboard's form. */
+export type FieldHelp = {
+  name: string
+  optional: boolean
+  secret: boolean
+  /** The only values it takes; without them any text of its form. */
+  choices?: readonly string[]
+  help: { en: string; es: string }
+}
 
 /** Base URLs of the banks' environments. */
 const environments: Record<BankName, Readonly<Record<string, string>>> = {
@@ -40,6 +47,7 @@ const environmentField = (bank: string, tests = 'qa'): FieldHelp => ({
   name: 'environment',
   optional: true,
   secret: false,
+  choices: [...tests.split(', '), 'production'],
   help: {
     en: `${tests} or production: ${bank}’s known addresses. A baseUrl takes precedence.`,
     es: `${tests} o production: las direcciones conocidas de ${bank}. Una baseUrl tiene prioridad.`,

@@ -8,8 +8,10 @@ export type CredentialField = {
   /** Never repeats a value. */
   message: string
   help: LocalizedText
-  optional?: true
-  secret?: true
+  optional?: boolean
+  secret?: boolean
+  /** The only values it takes. */
+  choices?: readonly string[]
   normalize?: (text: string) => string
 }
 
@@ -37,6 +39,7 @@ export const fieldForms = {
     pattern: /^(yes|no)$/,
     message: 'The value must be yes or no.',
     optional: true,
+    choices: ['yes', 'no'],
     normalize: (text: string) => text.toLowerCase(),
   },
   accountHolder: {
@@ -52,10 +55,11 @@ export const fieldForms = {
 
 /** The fields in the order of a form. */
 export function fieldHelp(rules: Rules<string>): FieldHelp[] {
-  return Object.entries(rules).map(([name, { optional = false, secret = false, help }]) => ({
+  return Object.entries(rules).map(([name, { optional = false, secret = false, choices, help }]) => ({
     name,
     optional,
     secret,
+    ...(choices && { choices }),
     help,
   }))
 }

@@ -78,6 +78,8 @@ export type BankRegistry = {
   receiving(scope: Scope): Promise<ReceivingAccount[]>
   /** Receives the bank's notifications for the tenant's account; undefined without an account there. */
   receiver(scope: Scope, account: AccountName): Promise<Receiver | undefined>
+  /** The tenant's accounts were changed: this process reads them anew, other processes within `bankAccountCacheMs`. */
+  forget(scope: Scope): void
   /** Circuits and calls in flight of the accounts this process has used: of payments, and of queries separately. */
   states(): AccountState[]
 }
@@ -205,6 +207,8 @@ export function createBankRegistry(parts: {
       )
     },
 
+    forget: (scope) => loaded.forget(keyOf(scope)),
+
     states: () =>
       [...entries]
         .filter(([, { transport }]) => transport.isUsed())
@@ -221,7 +225,11 @@ export function createBankRegistry(parts: {
   }
 
   function accountsOf(scope: Scope): Promise<Accounts> {
-    return loaded.get(`${scope.tenantId} ${scope.livemode}`, () => parts.load(scope)).value
+    return loaded.get(keyOf(scope), () => parts.load(scope)).value
+  }
+
+  function keyOf({ tenantId, livemode }: Scope): string {
+    return `${tenantId} ${livemode}`
   }
 
   /** The tenant's accounts with their banks and ids. */

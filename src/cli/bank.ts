@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { Argument, Command, InvalidArgumentError } from 'commander'
-import { bankOf, readAccountName } from '../banks/account-name.ts'
+import { readAccountName } from '../banks/account-name.ts'
 import type { AccountName, BankName } from '../banks/bank.ts'
-import { accountFields, credentialErrors } from '../banks/connectors.ts'
+import { checkAccounts, plainWords } from '../banks/check-accounts.ts'
+import { accountFields } from '../banks/connectors.ts'
 import { listDrained, setDrained } from '../banks/drained.ts'
 import { collectionRoutes, type RouteName, routeNames } from '../banks/flow-routes.ts'
 import {
-  accountIdOf,
   bankNames,
   type BankRegistry,
   createBankRegistry,
@@ -19,21 +19,14 @@ import { createInvoiceStore } from '../banks/invoices.ts'
 import { createQuestionStore } from '../banks/questions.ts'
 import { createQuotas } from '../banks/quotas.ts'
 import { createSessionStore } from '../banks/sessions.ts'
+import { inLanguage } from '../banks/spanish.ts'
 import { createBankDispatcher } from '../banks/transport.ts'
 import { bankTimeouts } from '../foundation/bank-timeouts.ts'
 import { systemClock } from '../foundation/clock.ts'
-import { isBankUrlAllowed } from '../foundation/mode-rules.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import {
-  liveAddresses,
-  loadAccounts,
-  registeredAccounts,
-  setBankAccount,
-  setOrder,
-  setRoutes,
-  shownAccounts,
-} from '../tenants/bank-accounts.ts'
+import { changeAccount } from '../tenants/account-change.ts'
+import { liveAddresses, loadAccounts, setOrder, setRoutes, shownAccounts } from '../tenants/bank-accounts.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import { addNotificationOptions, type NotificationOptions, runNotifications } from './bank-notifications.ts'
 import type { Context } from './context.ts'
@@ -90,23 +83,15 @@ Examples:
       return withStore(context, async ({ database, sealer }) => {
         const { tenantId, name } = await requireTenant(database, tenant)
         const fields = await readFields(file)
-        const bank = bankOf(account)
-        const defaultUrl = liveAddresses(given)[bank]
-        const errors = credentialErrors(bank, fields, { defaultUrl, clock: systemClock, random: systemRandom })
-        if (!isBankUrlAllowed(fields['baseUrl'], given))
-          errors.push({ field: 'baseUrl', message: 'The address must use https in production.' })
-        if (errors.length > 0)
-          throw new CommandError(errors.map(({ field, message }) => `${field}: ${message}`).join('\n'))
-        const registered = await registeredAccounts(database, sealer)
-        const same = registered.find(
-          (other) =>
-            other.tenantId === tenantId &&
-            other.account !== account &&
-            other.bank === bank &&
-            accountIdOf(bank, other).equals(accountIdOf(bank, { fields })),
+        const result = await changeAccount(
+          { database, sealer, ...parts, settings: given },
+          { kind: 'whole', tenantId, account, fields, actor },
         )
-        if (same) throw new CommandError(`This account is stored already, as ${same.account}.`)
-        await setBankAccount(database, sealer, systemRandom, { tenantId, bank: account, fields, actor })
+        if (result.kind === 'invalid')
+          throw new CommandError(
+            result.errors.map(({ field, message }) => `${field}: ${inLanguage(message, language)}`).join('\n'),
+          )
+        if (result.kind === 'duplicate') throw new CommandError(`This account is stored already, as ${result.of}.`)
         print(`Stored. Try it without moving money: pasarela bank check "${name}" --live`)
       })
     })
@@ -256,27 +241,18 @@ function addCheck(command: Command, context: Context): void {
     .option('--json', 'for scripts')
     .action((tenant: string, { live, json }: Mode) => {
       return withStore(context, async (store) => {
-        const findings = await checkAccounts(context, store, await scopeOf(store, tenant, live))
-        if (json) printJson(findings)
+        const scope = await scopeOf(store, tenant, live)
+        const findings = await withRegistry(context, store, (registry) => checkAccounts(registry, scope))
+        if (json) printJson(findings.map(({ account, ...finding }) => ({ bank: account, ...finding })))
         else
-          for (const { bank, what, ok, detail } of findings)
-            print(`${ok ? paint('green', '✔') : paint('red', '✖')} ${bank} ${what}: ${detail}`)
+          for (const finding of findings) {
+            const { what, detail } = plainWords(finding, language)
+            print(`${finding.ok ? paint('green', '✔') : paint('red', '✖')} ${finding.account} ${what}: ${detail}`)
+          }
         if (findings.length === 0) throw new CommandError('There is no account to check.')
         if (findings.some(({ ok }) => !ok)) throw new CommandError('Not everything works: see above.')
       })
     })
-}
-
-async function checkAccounts(context: Context, store: Store, scope: Scope) {
-  return withRegistry(context, store, async (registry) => {
-    const results = await Promise.all(
-      (await registry.accounts(scope)).map(async ({ account }) => {
-        const findings = (await (await registry.account(scope, account))?.check()) ?? []
-        return findings.map((finding) => ({ bank: account, ...finding }))
-      }),
-    )
-    return results.flat()
-  })
 }
 
 /** Runs `work` with the banks of the tenants, and closes the connections to them. */

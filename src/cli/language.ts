@@ -1,5 +1,5 @@
 import type { Language } from '../foundation/text.ts'
-import { createTranslator, type Translate } from './translator.ts'
+import { createTranslator, type Translate } from '../foundation/translator.ts'
 
 /** The language that the environment asks for, by the variables and in the order of POSIX. */
 export function languageOf(environment: Readonly<Record<string, string | undefined>>): Language {

@@ -132,6 +132,11 @@ export const operatorErrorCatalogue = {
     en: 'The key is no longer active: create a new one instead.',
     es: 'La clave ya no está activa: cree una nueva.',
   },
+  bank_account_changed: {
+    status: 409,
+    en: 'Somebody else stored this account meanwhile. Nothing was changed: open it again to see what is stored.',
+    es: 'Otra persona guardó esta cuenta mientras tanto. No se cambió nada: ábrala de nuevo para ver lo guardado.',
+  },
   not_resolvable: {
     status: 409,
     en: 'The payment cannot be resolved this way: check its current status.',

@@ -6,6 +6,8 @@ import type { Clock } from './clock.ts'
  */
 export type SingleFlight<Value> = {
   get(key: string, load: () => Promise<Value>): Flight<Value>
+  /** The next caller loads anew, also while a load of before is under way. */
+  forget(key: string): void
 }
 
 export type Flight<Value> = { startedAtMs: number; value: Promise<Value> }
@@ -41,6 +43,7 @@ export function createSingleFlight<Value>({
       flight.value.then((value) => isCacheable(value) || forget(), forget)
       return flight
     },
+    forget: (key) => void flights.delete(key),
   }
 
   function evict(now: number): void {

@@ -46,7 +46,7 @@ export type AdminContext = {
   cursors: Cursors
   /** Pepper for the hashes of API keys. */
   keyPepper: KeyObject
-  registry: Pick<BankRegistry, 'states' | 'accounts'>
+  registry: Pick<BankRegistry, 'states' | 'accounts' | 'account' | 'forget'>
   bankHealth: BankHealth
   accountsOf(scope: Scope): Promise<Accounts>
   hasTestBanks: boolean
@@ -60,8 +60,8 @@ export type AdminContext = {
   paymentActions: PaymentActions
   assignments: Assignments
   checkout: Checkout
-  /** Opens the payers of movements. */
-  sealer: Pick<Sealer, 'open'>
+  /** Opens the payers of movements, and seals bank credentials. */
+  sealer: Sealer
   webhooks: Pick<Webhooks, 'endpoints' | 'deliveries' | 'notifier' | 'notifySender' | 'registration' | 'redelivery'>
   incoming: Pick<Incoming, 'lists' | 'holders'>
   authentication: Authentication

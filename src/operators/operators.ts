@@ -44,6 +44,7 @@ import type { OneTimeKeys } from './playground/one-time-keys.ts'
 import { playgroundRoutes } from './playground/routes.ts'
 import { mount } from './route.ts'
 import { assignmentRoutes } from './routes/assignments.ts'
+import { bankAccountRoutes } from './routes/bank-accounts.ts'
 import { bankRoutes } from './routes/banks.ts'
 import { checkoutProfileRoutes } from './routes/checkout-profile.ts'
 import { checkoutRoutes } from './routes/checkout.ts'
@@ -203,6 +204,7 @@ export function createOperators(parts: {
         ...tenantRoutes(context),
         ...keyRoutes(context),
         ...bankRoutes(context),
+        ...bankAccountRoutes(context),
         ...notificationRoutes(context),
         ...webhookRoutes(context),
         ...rateRoutes(context),

@@ -155,6 +155,28 @@ export async function registeredAccounts(
   }))
 }
 
+/** An account as it is stored, with its secrets. */
+export type StoredAccount = { account: AccountName; fields: CredentialFields; version: string }
+
+const selectStored = statement<Scope, { bank: AccountName; credentials: Buffer; version: string }>(
+  'bank_accounts.stored',
+  `select bank, credentials, version from bank_accounts
+   where tenant_id = :tenantId and livemode = :livemode order by bank`,
+)
+
+export async function storedAccounts(
+  database: Queryable,
+  sealer: Pick<Sealer, 'open'>,
+  scope: Scope,
+): Promise<StoredAccount[]> {
+  const rows = await run(database, selectStored, scope)
+  return rows.map(({ bank: account, credentials, version }) => ({
+    account,
+    fields: JSON.parse(sealer.open(credentials, context(scope, account))) as CredentialFields,
+    version,
+  }))
+}
+
 export function liveAddresses(
   settings: Pick<
     Settings,
@@ -262,8 +284,8 @@ function simulatedBanesco(baseUrl: string, fields: CredentialFields): Credential
 }
 
 export async function setBankAccount(
-  database: Database,
-  sealer: Sealer,
+  database: Queryable,
+  sealer: Pick<Sealer, 'seal'>,
   random: Random,
   account: { tenantId: string; bank: AccountName; fields: CredentialFields; actor: string },
 ): Promise<void> {

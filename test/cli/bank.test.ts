@@ -203,6 +203,14 @@ describe('in live mode,', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)])
   })
 
+  test('messages about the fields of a file are in Spanish for a person who reads Spanish', async () => {
+    const file = join(folder, 'wrong.json')
+    await writeFile(file, '{"commerce":"x y","typo":"y"}')
+    const { stderr } = await pasarela(['bank', 'set', 'Demo', 'r4', file], { ...env, LANG: 'es_VE.UTF-8' })
+    expect(stderr).toContain('commerce: El token Commerce tiene de 1 a 256 caracteres sin espacios.')
+    expect(stderr).toContain('typo: Las credenciales de R4 no tienen ese campo.')
+  })
+
   test('`pasarela bank check` distinguishes wrong credentials from a bank that is unreachable', async () => {
     const { bncUrl = '' } = await urls()
     const file = join(folder, 'other.json')
@@ -210,9 +218,19 @@ describe('in live mode,', () => {
     await writeFile(file, JSON.stringify({ ...bnc, masterKey: 'f'.repeat(32) }))
     await pasarela(['bank', 'set', 'Demo', 'bnc', file], env)
     const wrong = await pasarela(['bank', 'check', 'Demo', '--live'], { ...env, PASARELA_BNC_URL: bncUrl })
-    expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('✖ bnc log-on: setup')])
+    expect([wrong.code, wrong.stdout]).toEqual([
+      1,
+      expect.stringMatching(/✖ bnc log-on: the bank refuses these credentials or this set-up \(\w+\)/),
+    ])
     const away = await pasarela(['bank', 'check', 'Demo', '--live'], { ...env, PASARELA_BNC_URL: 'http://127.0.0.1:1' })
-    expect([away.code, away.stdout]).toEqual([1, expect.stringContaining('✖ bnc log-on: unreachable')])
+    const spanish = { ...env, PASARELA_BNC_URL: 'http://127.0.0.1:1', LANG: 'es_VE.UTF-8' }
+    expect((await pasarela(['bank', 'check', 'Demo', '--live'], spanish)).stdout).toContain(
+      '✖ bnc inicio de sesión: no se pudo contactar al banco: revise la dirección',
+    )
+    expect([away.code, away.stdout]).toEqual([
+      1,
+      expect.stringContaining('✖ bnc log-on: the bank could not be reached'),
+    ])
   })
 })
 

@@ -7,7 +7,7 @@ import ts from 'typescript'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languageOf } from '../../src/cli/language.ts'
 import { spanish } from '../../src/cli/spanish/catalogue.ts'
-import { createTranslator } from '../../src/cli/translator.ts'
+import { createTranslator } from '../../src/foundation/translator.ts'
 import { pasarela } from '../harness/process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -101,6 +101,7 @@ const left: Partial<Record<RouteName, { action: string; subject?: (target: Targe
   'POST /banks/{bank}/drain': { action: 'bank.drain', subject: () => 'bdv', tenant: false },
   'POST /tenants/{tenantId}/banks/route': { action: 'bank.route', subject: () => 'r4', tenant: true },
   'POST /tenants/{tenantId}/banks/order': { action: 'bank.order', subject: () => 'order', tenant: true },
+  'POST /tenants/{tenantId}/banks/accounts': { action: 'bank.set', tenant: true },
   'POST /tenants/{tenantId}/notifications': { action: 'bank.notifications', subject: () => 'r4', tenant: true },
   'POST /tenants/{tenantId}/notifications/end': { action: 'bank.notifications', subject: () => 'r4', tenant: true },
   'POST /tenants/{tenantId}/links': { action: 'link.create', tenant: true },
@@ -127,8 +128,8 @@ const checkedElsewhere: readonly RouteName[] = [
   'DELETE /session/factors/totp',
 ]
 
-/** Reads with a body, so that no proxy logs what was searched for. */
-const reads: readonly RouteName[] = ['POST /payments/search']
+/** A read with a body, so that no proxy logs what was searched for, and queries at the bank that change nothing. */
+const reads: readonly RouteName[] = ['POST /payments/search', 'POST /tenants/{tenantId}/banks/check']
 
 const changes = (Object.keys(permissions) as RouteName[]).filter(
   (name) => !name.startsWith('GET ') && !checkedElsewhere.includes(name) && !reads.includes(name),

@@ -186,6 +186,19 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
     path: `/tenants/${tenantId}/banks/order`,
     body: { mode: 'test', accounts: ['r4', 'bnc'] },
   }),
+  'GET /tenants/{tenantId}/banks/accounts': ({ tenantId }) => ({ path: `/tenants/${tenantId}/banks/accounts` }),
+  'POST /tenants/{tenantId}/banks/accounts': ({ tenantId }) => ({
+    path: `/tenants/${tenantId}/banks/accounts`,
+    body: {
+      account: `r4:${systemRandom.bytes(4).toString('hex')}`,
+      version: null,
+      fields: { commerce: systemRandom.uuid(), baseUrl: 'https://bank.test' },
+    },
+  }),
+  'POST /tenants/{tenantId}/banks/check': ({ tenantId }) => ({
+    path: `/tenants/${tenantId}/banks/check`,
+    body: { mode: 'test', account: 'r4' },
+  }),
   'GET /tenants/{tenantId}/notifications': ({ tenantId }) => ({ path: `/tenants/${tenantId}/notifications?mode=test` }),
   'POST /tenants/{tenantId}/notifications': ({ tenantId }) => ({
     path: `/tenants/${tenantId}/notifications`,
@@ -245,6 +258,7 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
   'GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries': ({ tenantId, webhookId }) => ({
     path: `/tenants/${tenantId}/webhooks/${webhookId}/deliveries?mode=test`,
   }),
+  'GET /banks/fields': () => ({ path: '/banks/fields' }),
   'POST /banks/{bank}/drain': () => ({ path: '/banks/bdv/drain', body: { mode: 'live', drained: true } }),
   'GET /banks': ({ tenantId }) => ({ path: `/banks?mode=test&tenantId=${tenantId}` }),
   'GET /rates': () => ({ path: '/rates' }),

@@ -1,5 +1,6 @@
 import { Secret } from '../../foundation/secret.ts'
 import type { LocalizedText } from '../../foundation/text.ts'
+import { fieldHelp } from '../credential-fields.ts'
 import { readPhone } from '../notification.ts'
 import type { Product } from './wire/operations.ts'
 
@@ -35,6 +36,7 @@ type Field = {
   pattern: RegExp
   optional?: true
   secret?: true
+  choices?: readonly string[]
   normalize?: (text: string) => string
 }
 
@@ -55,6 +57,7 @@ function yesOrNo(en: string, es: string): Field {
     pattern: /^(yes|no)$/,
     message: 'The value must be yes or no.',
     optional: true,
+    choices: ['yes', 'no'],
     normalize: (text) => text.toLowerCase(),
     help: { en, es },
   }
@@ -148,9 +151,7 @@ type FieldName = keyof typeof fields
 const rules: Readonly<Record<FieldName, Field>> = fields
 
 /** The fields in the order of a form. */
-export const bdvFields: { name: string; optional: boolean; secret: boolean; help: LocalizedText }[] = Object.entries(
-  rules,
-).map(([name, { optional = false, secret = false, help }]) => ({ name, optional, secret, help }))
+export const bdvFields = fieldHelp(rules)
 
 type FieldError = { field: string; message: string }
 

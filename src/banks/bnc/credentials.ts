@@ -1,5 +1,6 @@
 import { Secret } from '../../foundation/secret.ts'
 import type { LocalizedText } from '../../foundation/text.ts'
+import { fieldHelp } from '../credential-fields.ts'
 
 /** Credentials that BNC gives a merchant. A service that is not contracted has no setting, and its flows are absent. */
 export type BncCredentials = {
@@ -34,6 +35,7 @@ type Field = {
   help: LocalizedText
   optional?: boolean
   secret?: boolean
+  choices?: readonly string[]
   normalize?: (text: string) => string
 }
 
@@ -43,6 +45,7 @@ const yesOrNo = {
   pattern: /^(yes|no)$/,
   message: 'The value must be yes or no.',
   optional: true,
+  choices: ['yes', 'no'],
   normalize: (text: string) => text.toLowerCase(),
 }
 
@@ -193,9 +196,7 @@ type FieldName = keyof typeof fields
 const rules: Readonly<Record<FieldName, Field>> = fields
 
 /** The fields in the order of a form. */
-export const bncFields: { name: string; optional: boolean; secret: boolean; help: LocalizedText }[] = Object.entries(
-  rules,
-).map(([name, { optional = false, secret = false, help }]) => ({ name, optional, secret, help }))
+export const bncFields = fieldHelp(rules)
 
 type FieldError = { field: string; message: string }
 

@@ -8,6 +8,7 @@ type Field = {
   pattern: RegExp
   optional?: true
   secret?: true
+  choices?: readonly string[]
   normalize?: (text: string) => string
 }
 
@@ -147,6 +148,7 @@ const settings = {
     pattern: /^(yes|no)$/,
     message: 'The value must be yes or no.',
     optional: true,
+    choices: ['yes', 'no'],
     normalize: (text: string) => text.toLowerCase(),
     help: {
       en: 'yes (default) also searches mobile payments without a reference, to settle lost answers by the invoice number; no, if the bank refuses such searches: they go to manual review.',

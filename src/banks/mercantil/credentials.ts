@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { Secret } from '../../foundation/secret.ts'
-import type { LocalizedText } from '../../foundation/text.ts'
+import { fieldHelp } from '../credential-fields.ts'
 import { readPhone } from '../notification.ts'
 import { type FieldName, rules } from './credential-fields.ts'
 import type { Identity, ProductAccess } from './wire/client.ts'
@@ -30,8 +30,7 @@ export type MercantilSettings = {
 const DEFAULTS = { clientIp: '10.0.0.1', browserAgent: 'Chrome 18.1.3', invoicePrefix: 'P' }
 
 /** The fields in the order of a form. */
-export const mercantilFields: { name: string; optional: boolean; secret: boolean; help: LocalizedText }[] =
-  Object.entries(rules).map(([name, { optional = false, secret = false, help }]) => ({ name, optional, secret, help }))
+export const mercantilFields = fieldHelp(rules)
 
 type FieldError = { field: string; message: string }
 

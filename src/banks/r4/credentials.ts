@@ -1,5 +1,5 @@
 import { Secret } from '../../foundation/secret.ts'
-import type { LocalizedText } from '../../foundation/text.ts'
+import type { FieldHelp } from '../account-address.ts'
 import { readPhone } from '../notification.ts'
 
 /** Credentials that R4 gives a merchant. */
@@ -16,7 +16,7 @@ export type R4Credentials = {
 }
 
 /** The fields of an R4 account as a form shows them. `requestC2pToken` is a setting of the connector, not a credential. */
-export const r4Fields: { name: string; optional: boolean; secret: boolean; help: LocalizedText }[] = [
+export const r4Fields: FieldHelp[] = [
   {
     name: 'commerce',
     optional: false,
@@ -66,6 +66,7 @@ export const r4Fields: { name: string; optional: boolean; secret: boolean; help:
     name: 'requestC2pToken',
     optional: true,
     secret: false,
+    choices: ['yes', 'no'],
     help: {
       en: "“yes” requests the key from the payer's bank when a C2P charge is requested. Empty: it is not requested.",
       es: '«yes» pide al banco del pagador que le envíe la clave al solicitar un cobro C2P. Vacío: no se pide.',

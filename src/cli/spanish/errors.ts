@@ -84,7 +84,6 @@ export const errorTexts: Record<string, string> = {
   'Write comma-separated addresses or ranges, such as 45.175.213.98,10.0.0.0/8.':
     'Escriba direcciones o rangos separados por comas, como 45.175.213.98,10.0.0.0/8.',
   'Write whole hours, at most {0}.': 'Escriba horas enteras, {0} como máximo.',
-  'The address must use https in production.': 'La dirección debe usar https en producción.',
   'Not everything works: see above.': 'No todo funciona: vea arriba.',
   'Name the bank to route to ({0}), or give --default.': 'Nombre el banco de la ruta ({0}), o dé --default.',
   'This account is stored already, as {0}.': 'Esta cuenta ya está guardada, como {0}.',

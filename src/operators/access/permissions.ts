@@ -100,6 +100,9 @@ export const permissions = {
   'GET /tenants/{tenantId}/banks': { roles: readers, data: 'scoped' },
   'POST /tenants/{tenantId}/banks/route': { roles: operator, data: 'scoped', stepUp: 'always' },
   'POST /tenants/{tenantId}/banks/order': { roles: operator, data: 'scoped', stepUp: 'always' },
+  'GET /tenants/{tenantId}/banks/accounts': { roles: operator, data: 'scoped' },
+  'POST /tenants/{tenantId}/banks/accounts': { roles: operator, data: 'scoped', stepUp: 'always' },
+  'POST /tenants/{tenantId}/banks/check': { roles: operator, data: 'scoped' },
   'GET /tenants/{tenantId}/notifications': { roles: operator, data: 'scoped' },
   'POST /tenants/{tenantId}/notifications': { roles: operator, data: 'scoped', stepUp: 'always' },
   'POST /tenants/{tenantId}/notifications/end': { roles: operator, data: 'scoped', stepUp: 'always' },
@@ -121,6 +124,7 @@ export const permissions = {
   'POST /tenants/{tenantId}/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver': { roles: team, data: 'scoped' },
 
   'GET /banks': { roles: readers, data: 'scoped' },
+  'GET /banks/fields': { roles: operator, data: 'common' },
   'POST /banks/{bank}/drain': { roles: operator, data: 'common', stepUp: 'always' },
   'GET /rates': { roles, data: 'common' },
   'GET /rates/history': { roles, data: 'common' },

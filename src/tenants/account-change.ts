@@ -1,0 +1,102 @@
+import { bankOf } from '../banks/account-name.ts'
+import type { FieldError } from '../banks/account-address.ts'
+import type { AccountName } from '../banks/bank.ts'
+import { accountFields, credentialErrors } from '../banks/connectors.ts'
+import { accountIdOf, type CredentialFields } from '../banks/registry.ts'
+import type { Clock } from '../foundation/clock.ts'
+import { isBankUrlAllowed } from '../foundation/mode-rules.ts'
+import type { Random } from '../foundation/random.ts'
+import type { Settings } from '../foundation/settings.ts'
+import type { Database } from '../storage/database.ts'
+import type { Sealer } from '../storage/sealing.ts'
+import { run, statement } from '../storage/statement.ts'
+import { liveAddresses, setBankAccount, type StoredAccount, storedAccounts } from './bank-accounts.ts'
+
+/** Change of a tenant's live account at a bank, by a file or by the dashboard's form. */
+export type AccountChange = {
+  tenantId: string
+  account: AccountName
+  actor: string
+} & (
+  | { kind: 'whole'; fields: CredentialFields }
+  | {
+      kind: 'form'
+      /** A secret that is absent or empty keeps its stored value. */
+      fields: CredentialFields
+      /** Stored secrets that are taken away. */
+      removed: readonly string[]
+      /** Version of the account that the form showed; null for a new one. */
+      basedOn: string | null
+    }
+)
+
+export type AccountChangeResult =
+  | { kind: 'stored' }
+  | { kind: 'invalid'; errors: FieldError[] }
+  /** The tenant has the same account of the bank under another name. */
+  | { kind: 'duplicate'; of: AccountName }
+  /** Somebody stored the account after the form was opened. */
+  | { kind: 'changedMeanwhile' }
+
+const lockTenant = statement<{ tenantId: string }>(
+  'bank_accounts.lock',
+  `select from tenants where tenant_id = :tenantId for no key update`,
+)
+
+/**
+ * Checks and stores an account. Changes of one tenant's accounts wait for each other, so that two people cannot store the
+ * same account twice or overwrite each other's form.
+ */
+export function changeAccount(
+  parts: { database: Database; sealer: Sealer; clock: Clock; random: Random; settings: Settings },
+  change: AccountChange,
+): Promise<AccountChangeResult> {
+  const { database, sealer, random } = parts
+  const { tenantId, account, actor } = change
+  return database.transaction(async (transaction) => {
+    await run(transaction, lockTenant, { tenantId })
+    const stored = await storedAccounts(transaction, sealer, { tenantId, livemode: true })
+    const before = stored.find((each) => each.account === account)
+    if (change.kind === 'form' && change.basedOn !== (before?.version ?? null)) return { kind: 'changedMeanwhile' }
+    const fields = change.kind === 'whole' ? change.fields : completed(change, before)
+    const errors = fieldErrors(parts, account, fields)
+    if (errors.length > 0) return { kind: 'invalid', errors }
+    const same = stored.find((each) => each.account !== account && isSame(each, account, fields))
+    if (same) return { kind: 'duplicate', of: same.account }
+    await setBankAccount(transaction, sealer, random, { tenantId, bank: account, fields, actor })
+    return { kind: 'stored' }
+  })
+}
+
+/** The fields of a form without the empty ones, and the stored secrets that it leaves as they are. */
+function completed(
+  { account, fields, removed }: Extract<AccountChange, { kind: 'form' }>,
+  before: StoredAccount | undefined,
+): CredentialFields {
+  const secrets = accountFields(bankOf(account)).filter(({ secret }) => secret)
+  const kept = secrets.flatMap(({ name }): [string, string][] => {
+    const value = before?.fields[name]
+    return value === undefined || removed.includes(name) ? [] : [[name, value]]
+  })
+  const given = Object.entries(fields).filter(([, value]) => value.trim() !== '')
+  return Object.fromEntries([...kept, ...given])
+}
+
+function fieldErrors(
+  { settings, clock, random }: { settings: Settings; clock: Clock; random: Random },
+  account: AccountName,
+  fields: CredentialFields,
+): FieldError[] {
+  const bank = bankOf(account)
+  const errors = credentialErrors(bank, fields, { defaultUrl: liveAddresses(settings)[bank], clock, random })
+  const insecure = addressNames.filter((name) => !isBankUrlAllowed(fields[name]?.trim() || undefined, settings))
+  return [...errors, ...insecure.map((field) => ({ field, message: 'The address must use https in production.' }))]
+}
+
+/** Fields with an address that is called. */
+const addressNames = ['baseUrl', 'tokenUrl']
+
+function isSame(other: StoredAccount, account: AccountName, fields: CredentialFields): boolean {
+  const bank = bankOf(account)
+  return bankOf(other.account) === bank && accountIdOf(bank, other).equals(accountIdOf(bank, { fields }))
+}
