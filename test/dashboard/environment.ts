@@ -18,6 +18,8 @@ export type Environment = {
   gateway: TestGateway
   browser: Browser
   receiver: Receiver
+  /** Address of the simulated BNC. */
+  bncUrl: string
   ana: TestTenant
   sol: TestTenant
   /** Creates a user; all users have the same password. */
@@ -62,6 +64,7 @@ export async function createEnvironment(): Promise<Environment> {
     gateway,
     browser,
     receiver,
+    bncUrl: sandbox.bncUrl,
     ana,
     sol,
     async addUser(role, tenant) {

@@ -2,6 +2,7 @@ import type { RouteName } from '../../../src/operators/access/permissions.ts'
 import type { defaultScopes, KeyScope, scopePresets } from '../../../src/foundation/key-scopes.ts'
 import type * as approvals from '../../../src/operators/routes/approvals.ts'
 import type * as assignments from '../../../src/operators/routes/assignments.ts'
+import type * as bankAccounts from '../../../src/operators/routes/bank-accounts.ts'
 import type * as banks from '../../../src/operators/routes/banks.ts'
 import type * as checkout from '../../../src/operators/routes/checkout.ts'
 import type * as factors from '../../../src/operators/routes/factors.ts'
@@ -74,6 +75,9 @@ export type NewWebhook = webhooks.NewWebhook
 export type WebhookTestReport = webhooks.WebhookTestReport
 export type BankHealth = banks.BankHealthList['items'][number]
 export type BankAccounts = banks.BankAccounts
+export type BankFields = bankAccounts.BankFields['items'][number]
+export type StoredAccount = bankAccounts.StoredAccounts['items'][number]
+export type CheckReport = bankAccounts.CheckReport
 export type RateOverview = rates.RateOverview
 export type RatePreview = rates.RatePreview
 export type RateHistory = rates.RateHistory
@@ -179,6 +183,18 @@ type Routes = {
   'POST /tenants/{tenantId}/keys/{keyId}/rotate': { params: KeyParams; body: tenants.Rotation; response: IssuedKey }
   'POST /tenants/{tenantId}/keys/{keyId}/revoke': { params: KeyParams; response: Key }
   'GET /tenants/{tenantId}/banks': { params: TenantParams; query: { mode: Mode }; response: BankAccounts }
+  'GET /banks/fields': { response: bankAccounts.BankFields }
+  'GET /tenants/{tenantId}/banks/accounts': { params: TenantParams; response: bankAccounts.StoredAccounts }
+  'POST /tenants/{tenantId}/banks/accounts': {
+    params: TenantParams
+    body: bankAccounts.AccountSetting
+    response: bankAccounts.StoredAccounts
+  }
+  'POST /tenants/{tenantId}/banks/check': {
+    params: TenantParams
+    body: bankAccounts.CheckRequest
+    response: CheckReport
+  }
   'POST /tenants/{tenantId}/banks/order': { params: TenantParams; body: banks.OrderChange; response: BankAccounts }
   'POST /tenants/{tenantId}/banks/route': { params: TenantParams; body: banks.RouteChange; response: BankAccounts }
 

@@ -1,4 +1,5 @@
 import type { Texts } from '../es/es.ts'
+import { bankAccounts } from './bank-accounts.ts'
 import { collect, look } from './collect.ts'
 import { exports } from './exports.ts'
 import { movement, movements, notifications, overpayment } from './movements.ts'
@@ -40,6 +41,7 @@ export const en: Texts = {
   tenants,
   keys,
   banks,
+  bankAccounts,
   rates,
   audit,
   playground,

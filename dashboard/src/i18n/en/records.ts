@@ -72,7 +72,7 @@ export const banks: Texts['banks'] = {
   address: 'Address',
   fields: 'Stored fields',
   noBank: 'This tenant has no banks in this mode.',
-  noBankHelp: 'The gateway’s administrator registers them on the server:',
+  noBankHelp: 'The gateway’s operators add them here, or on the server:',
 }
 
 export const rates: Texts['rates'] = {

@@ -1,3 +1,4 @@
+import { bankAccounts } from './bank-accounts.ts'
 import { collect, look } from './collect.ts'
 import { exports } from './exports.ts'
 import { movement, movements, notifications, overpayment } from './movements.ts'
@@ -39,6 +40,7 @@ export const es = {
   tenants,
   keys,
   banks,
+  bankAccounts,
   rates,
   audit,
   playground,

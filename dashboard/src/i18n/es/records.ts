@@ -71,7 +71,7 @@ export const banks = {
   address: 'Dirección',
   fields: 'Datos guardados',
   noBank: 'Este comercio no tiene bancos en este modo.',
-  noBankHelp: 'Quien opera la pasarela los registra en el servidor:',
+  noBankHelp: 'Quien opera la pasarela los agrega aquí, o en el servidor:',
 }
 
 export const rates = {

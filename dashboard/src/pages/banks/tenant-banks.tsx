@@ -1,6 +1,8 @@
+import { useState } from 'preact/hooks'
 import type { BankAccounts } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRead } from '../../api/use-read.ts'
+import { Button } from '../../components/button.tsx'
 import { SelectField } from '../../components/field.tsx'
 import { Section } from '../../components/page.tsx'
 import { EmptyState, ErrorNote, Loaded } from '../../components/states.tsx'
@@ -10,15 +12,19 @@ import { Code } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Mode } from '../../preferences.ts'
 import { call, isOperator, useMe } from '../../session.ts'
+import { AccountDialog } from './account-dialog.tsx'
+import { CheckDialog } from './account-check.tsx'
 import { AccountOrder } from './account-order.tsx'
 import { type AccountName, useAccountNames } from './account-names.ts'
 
 type FlowRoute = BankAccounts['flows'][number]
+type Open = { kind: 'set'; account: AccountName | undefined } | { kind: 'check'; account: AccountName }
 
 /** Accounts of a tenant, and the account used for each operation. */
 export function TenantBanks({ tenantId, mode }: { tenantId: string; mode: Mode }) {
-  const { banks: text } = useTexts()
+  const { banks: text, bankAccounts: accountText } = useTexts()
   const me = useMe()
+  const [open, setOpen] = useState<Open>()
   const read = useRead('GET /tenants/{tenantId}/banks', { params: { tenantId }, query: { mode } })
   const route = async (flow: FlowRoute['flow'], bank: AccountName | null) => {
     const body = { mode, flow, bank }
@@ -37,7 +43,31 @@ export function TenantBanks({ tenantId, mode }: { tenantId: string; mode: Mode }
       <Loaded read={read}>
         {({ flows, order, accounts }) => (
           <>
-            {accounts.length === 0 ? <NoBank /> : <Accounts accounts={accounts} />}
+            {accounts.length === 0 ? (
+              <NoBank />
+            ) : (
+              <Accounts accounts={accounts} flows={flows} onOpen={isOperator(me) ? setOpen : undefined} mode={mode} />
+            )}
+            {isOperator(me) && mode === 'test' && <p class="quiet">{accountText.testNote}</p>}
+            {isOperator(me) && mode === 'live' && (
+              <p>
+                <Button icon="plus" onClick={() => setOpen({ kind: 'set', account: undefined })}>
+                  {accountText.add}
+                </Button>
+              </p>
+            )}
+            {open?.kind === 'set' && (
+              <AccountDialog
+                tenantId={tenantId}
+                account={open.account}
+                flows={flows}
+                onStored={read.reload}
+                onClose={() => setOpen(undefined)}
+              />
+            )}
+            {open?.kind === 'check' && (
+              <CheckDialog tenantId={tenantId} mode={mode} account={open.account} onClose={() => setOpen(undefined)} />
+            )}
             {accounts.length > 1 && (
               <AccountOrder
                 order={order}
@@ -123,9 +153,17 @@ function RouteTable({ flows }: Pick<BankAccounts, 'flows'>) {
   )
 }
 
-function Accounts({ accounts }: Pick<BankAccounts, 'accounts'>) {
-  const { banks: text, overview } = useTexts()
+/** Accounts with the flows that they offer. Without `onOpen` they are only shown. */
+function Accounts({
+  accounts,
+  flows,
+  mode,
+  onOpen,
+}: Pick<BankAccounts, 'accounts' | 'flows'> & { mode: Mode; onOpen: ((open: Open) => void) | undefined }) {
+  const { banks: text, bankAccounts: accountText, overview } = useTexts()
   const nameOf = useAccountNames()
+  const offered = (account: AccountName) =>
+    flows.filter(({ offeredBy }) => offeredBy.includes(account)).map(({ flow }) => text.flows[flow])
   return (
     <Table
       caption={text.ofTenant}
@@ -135,6 +173,32 @@ function Accounts({ accounts }: Pick<BankAccounts, 'accounts'>) {
         { head: overview.bank, cell: ({ account }) => nameOf(account), isTitle: true },
         { head: text.address, cell: ({ baseUrl }) => <code class="break">{baseUrl}</code> },
         { head: text.fields, cell: ({ fields }) => <code class="break">{fields.join(', ')}</code> },
+        { head: accountText.operations, cell: ({ account }) => offered(account).join(', ') },
+        ...(onOpen
+          ? [
+              {
+                head: accountText.actions,
+                cell: ({ account }: BankAccounts['accounts'][number]) => (
+                  <span class="row">
+                    {mode === 'live' && (
+                      <Button
+                        label={accountText.changeOf(nameOf(account))}
+                        onClick={() => onOpen({ kind: 'set', account })}
+                      >
+                        {accountText.change}
+                      </Button>
+                    )}
+                    <Button
+                      label={accountText.checkOf(nameOf(account))}
+                      onClick={() => onOpen({ kind: 'check', account })}
+                    >
+                      {accountText.check}
+                    </Button>
+                  </span>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   )
