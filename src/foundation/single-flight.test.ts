@@ -62,4 +62,17 @@ describe('a single-flight cache', () => {
     expect([await get('b'), await get('c')]).toEqual([2, 3])
     expect(await get('a')).toBe(4)
   })
+
+  test('a forgotten key is loaded anew, also while its load of before is under way', async () => {
+    const { cache, get } = counted()
+    const { promise, resolve } = Promise.withResolvers<number>()
+    const before = cache.get('a', () => promise).value
+    cache.forget('a')
+    expect(await get('a')).toBe(1)
+    resolve(7)
+    expect(await before).toBe(7)
+    expect(await get('a')).toBe(1)
+    cache.forget('a')
+    expect(await get('a')).toBe(2)
+  })
 })

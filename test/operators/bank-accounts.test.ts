@@ -185,7 +185,7 @@ describe('a change', () => {
     const colleague = await world.addUser('operator')
     const change = (terminal: string) => ({ version, fields: { ...bncFields(), terminal } })
     const answers = await Promise.all([set(change('AAAAAAAA')), set(change('BBBBBBBB'), colleague)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((one, another) => one - another)).toEqual([200, 409])
     const [won, lost] = answers.toSorted((one, another) => one.status - another.status)
     expect(lost?.body['error']).toBe('bank_account_changed')
     expect((await stored())?.values['terminal']).toBe(won === answers[0] ? 'AAAAAAAA' : 'BBBBBBBB')
@@ -198,7 +198,7 @@ describe('a change', () => {
   test('cannot store one account of the bank under two names, not even at the same time', async () => {
     const names = ['bnc', 'bnc:oeste', 'bnc:este']
     const answers = await Promise.all(names.map((account) => set({ account, fields: bncFields() })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+    expect(answers.map(({ status }) => status).toSorted((one, another) => one - another)).toEqual([200, 400, 400])
     const refused = answers.find(({ status }) => status === 400)
     expect(refused?.body).toMatchObject({
       details: [{ path: '/account', message: expect.stringMatching(/^This account is stored already, as bnc/) }],

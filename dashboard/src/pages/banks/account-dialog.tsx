@@ -87,7 +87,7 @@ function AccountForm({
   const [bank, setBank] = useState(before?.bank ?? 'bnc')
   const [label, setLabel] = useState('')
   const [entries, setEntries] = useState<Entries>({ values: before?.values ?? {}, removed: [] })
-  const account = before?.account ?? ((label === '' ? bank : `${bank}:${label}`) as AccountName)
+  const account = before?.account ?? (label === '' ? bank : `${bank}:${label}`)
   const isTaken = !before && accounts.some((each) => each.account === account)
   const isLabelWrong = label !== '' && !LABEL.test(label)
   const saving = useAction(async () => {

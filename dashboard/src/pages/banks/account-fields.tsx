@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts.ts'
 
 type Field = BankFields['fields'][number]
 
-/** What a person entered: values by field, and the stored secrets to remove. */
+/** Entries of a person: values by field, and the stored secrets to remove. */
 export type Entries = { values: Readonly<Record<string, string>>; removed: readonly string[] }
 
 /** Fields of an account with their help, required ones first. */
