@@ -140,7 +140,7 @@ export type Page =
         sealedCard: string
         cardLast4: string
         /** `label` is the bank's own text, in its language. */
-        factor: { label: string; isOneTime: boolean; isNumeric: boolean; length?: number }
+        factor: { label: string; isOneTime: boolean; isNumeric: boolean }
         keyExpiresAt: string
       })
   /** A charge whose outcome is not known: the customer must not pay again. Follows by itself. */

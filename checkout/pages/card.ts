@@ -51,7 +51,8 @@ export function cardFactor(page: Extract<Page, { kind: 'card_factor' }>): Conten
     inputmode: factor.isNumeric ? 'numeric' : 'text',
     // A key that is used once may be read by people nearby; a password of the holder may not.
     ...(factor.isOneTime ? { autocomplete: 'one-time-code' } : { type: 'password' }),
-    maxlength: factor.length ?? 32,
+    // Longer than any factor: a pasted key with spaces must not lose its end.
+    maxlength: 64,
     className: 'key',
   })
   const label = t.pay(formatAmount(amount.ves, 'VES', language))

@@ -70,7 +70,8 @@ describe('a debit card at a bank that asks for a second factor', () => {
     const { shop, session } = await openSession()
     const asked = await factorPage(session, { cardNumber: '6759649826438453' })
     expect(asked.text).toContain('su banco le pide esta clave: “clave telefónica”')
-    expect(asked.html).toMatch(/<input id="secondFactor"[^>]* type="password"[^>]* maxlength="4"/)
+    expect(asked.html).toMatch(/<input id="secondFactor"[^>]* type="password"/)
+    expect((await sendFactor(asked, '13579')).status).toBe(422)
     await sendFactor(asked, '1357')
     await shop.isPaidOnce(session)
   })
@@ -89,7 +90,7 @@ describe('a debit card at a bank that asks for a second factor', () => {
   test('is asked for again when the factor cannot be one, and the card need not be typed again', async () => {
     const { shop, session } = await openSession()
     let page = await factorPage(session)
-    for (const wrong of ['', '   ', '1'.repeat(33), 'clavé']) {
+    for (const wrong of ['', '   ', '246813579', 'abcd1234', 'clavé']) {
       page = await sendFactor(page, wrong)
       expect([page.status, asksForFactor(page)]).toEqual([422, true])
       expect(page.text).toContain('Escriba la clave que le pide su banco')

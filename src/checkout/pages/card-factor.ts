@@ -71,8 +71,7 @@ async function showFactor(
       factor: {
         label: factor.label,
         isOneTime: ONE_TIME.test(`${factor.type} ${factor.label}`),
-        isNumeric: /^num/i.test(factor.fieldType ?? ''),
-        ...(factor.length === undefined ? {} : { length: factor.length }),
+        isNumeric: isNumeric(factor.fieldType),
       },
       keyExpiresAt: expiresAt,
       values: {},
@@ -85,8 +84,15 @@ async function showFactor(
 /** Names of one-time keys; a factor of any other name is shown by the bank's own text. */
 const ONE_TIME = /\b(otp|token|sms)\b/i
 
-/** As `secondFactor` of the API, without spaces. */
-const FACTOR = /^[\x21-\x7e]{1,32}$/
+/**
+ * As `secondFactor` of the API, without spaces, and no longer than the bank says: a factor that the bank cannot accept would
+ * leave a charge of unknown outcome behind.
+ */
+function formOf({ fieldType = '', length = 32 }: CardFactor): RegExp {
+  return new RegExp(`^${isNumeric(fieldType) ? String.raw`\d` : String.raw`[\x21-\x7e]`}{1,${Math.min(length, 32)}}$`)
+}
+
+const isNumeric = (fieldType = ''): boolean => /^num/i.test(fieldType)
 
 /** Step 2 sent: charges the card of step 1 with the factor. */
 export async function chargeWithFactor(visit: Visit): Promise<Result> {
@@ -96,7 +102,7 @@ export async function chargeWithFactor(visit: Visit): Promise<Result> {
   if (!pending) return showCard({ ...visit, form: {} }, { notice: { kind: 'card_again' }, status: 410 })
   const again = (shown: Shown) => showFactor(visit, sealed, pending, shown)
   const reader = createReader(visit.form)
-  const secondFactor = reader.matching('secondFactor', FACTOR)
+  const secondFactor = reader.matching('secondFactor', formOf(pending.factor))
   if (reader.invalid.length > 0) return again({ invalid: reader.invalid, status: 422 })
   const confirmed = await confirmedPrice(visit)
   if ('before' in confirmed) {
