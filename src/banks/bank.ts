@@ -168,6 +168,13 @@ export type TransferQuery = {
 export type PayerQuery = { payer: Pick<Party, 'phone' | 'bankCode'>; date: string; amount: Decimal }
 
 export type Debit = { paymentId: string; amount: Decimal; payer: Party; name: string; otp: Secret; concept: string }
+/** A direct debit under a mandate of the payer, known by an account, or by the phone and bank that it is registered under. */
+export type Domiciliation = {
+  paymentId: string
+  amount: Decimal
+  payer: { document: string; name: string } & ({ account: string } | { phone: string; bankCode: string })
+  concept: string
+}
 export type PhoneCredit = { paymentId: string; operationRef?: string; amount: Decimal; payee: Party; concept: string }
 export type AccountCredit = {
   paymentId: string
@@ -226,6 +233,11 @@ export type Flows = {
   /** Requests the single-use key of an immediate debit for the payer from their bank. */
   requestDebitOtp(request: { amount: Decimal; payer: Party }): Promise<Outcome>
   debit(debit: Debit): Promise<Outcome>
+  /**
+   * Debits a payer under a mandate. For a payer without one the bank asks them for it and charges nothing: a refusal, with
+   * a code that says so. Once they have approved it, another call charges.
+   */
+  domiciliate(debit: Domiciliation): Promise<Outcome>
   creditPhone(credit: PhoneCredit): Promise<Outcome>
   creditAccount(credit: AccountCredit): Promise<Outcome>
   payOut(payout: Payout): Promise<Outcome>

@@ -9,6 +9,7 @@ export const routedFlows = {
   card: ['chargeCard', 'requestCardFactor'],
   'pago-movil': ['findTransfers', 'findTransfersOfPayer'],
   debit: ['debit', 'requestDebitOtp'],
+  domiciliation: ['domiciliate'],
   credit: ['creditPhone'],
   'account-credit': ['creditAccount'],
   payout: ['payOut'],
@@ -22,7 +23,7 @@ type RouteRules = {
   isPayersBankFirst: boolean
   /**
    * Another account is tried when the call was not sent. Not for an immediate debit, whose key was requested through one
-   * account, nor for a query, which is about the money on one account.
+   * account, nor for a direct debit, whose mandate belongs to one, nor for a query, which is about the money on one account.
    */
   failsOver: boolean
   /** False for queries: a drained bank still answers them. */
@@ -34,6 +35,7 @@ export const routeRules: Record<RouteName, RouteRules> = {
   card: { isPayersBankFirst: false, failsOver: true, movesMoney: true },
   'pago-movil': { isPayersBankFirst: false, failsOver: false, movesMoney: false },
   debit: { isPayersBankFirst: true, failsOver: false, movesMoney: true },
+  domiciliation: { isPayersBankFirst: false, failsOver: false, movesMoney: true },
   credit: { isPayersBankFirst: false, failsOver: true, movesMoney: true },
   'account-credit': { isPayersBankFirst: false, failsOver: true, movesMoney: true },
   payout: { isPayersBankFirst: false, failsOver: true, movesMoney: true },

@@ -13,15 +13,11 @@ import vectorFile from './vectors.json' with { type: 'json' }
 type Run = (flows: R4Flows) => Promise<Outcome>
 
 const find: Run = (flows) => flows.findOperation({ operationId, elapsedMs: 0 })
-const debit: Run = (flows) => moneyFlows['/DebitoInmediato']?.(flows) ?? Promise.reject(new Error('no debit'))
 
 const runs: Record<string, Run> = {
   ...moneyFlows,
   '/MBc2p': chargeC2p,
   '/ConsultarOperaciones': find,
-  // Direct debits are not offered; their answers are read by the same code as those of an immediate debit.
-  '/TransferenciaOnline/DomiciliacionCNTA': debit,
-  '/TransferenciaOnline/DomiciliacionCELE': debit,
 }
 
 /** The outcome of each sample's stated meaning. */

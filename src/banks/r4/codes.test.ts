@@ -34,6 +34,7 @@ const operations: [Flow, Classes][] = [
   ['debit', immediate],
   ['creditPhone', immediate],
   ['creditAccount', immediate],
+  ['domiciliate', immediate],
   ['findOperation', { ...immediate, unknownOutcome: '12 AM05 DU01 VE02' }],
   ['payOut', { ...front, approved: '00', declined: '51' }],
 ]
@@ -85,6 +86,8 @@ describe("R4's codes", () => {
     ['debit', '51'],
     ['debit', '00'],
     ['debit', 'SMF001'],
+    ['domiciliate', '51'],
+    ['domiciliate', '00'],
     ['findOperation', '00'],
     ['payOut', 'RJCT'],
     ['payOut', 'ACCP'],
@@ -104,6 +107,13 @@ describe('codes that mean something else in one operation', () => {
     expect(codesOf('chargeC2p')['08']?.text.en).toContain('C2P key')
     for (const [flow] of operations.filter(([name]) => name !== 'chargeC2p')) {
       expect(codesOf(flow)['08']?.text.en, flow).toContain('signature')
+    }
+  })
+
+  test('MD01 and MD09 say of a direct debit that nothing was charged and that a new request charges', () => {
+    for (const code of ['MD01', 'MD09']) {
+      expect(codesOf('domiciliate')[code]?.text.en).toMatch(/^Nothing was charged: .* with a new request\.$/)
+      expect(codesOf('domiciliate')[code]?.text.es).toMatch(/^No se cobró nada: .* con otra solicitud\.$/)
     }
   })
 

@@ -3,6 +3,7 @@ import type { CodeTable } from '../codes.ts'
 import {
   c2pCodes,
   changeCodes,
+  domiciliationCodes,
   operationQueryCodes,
   otpRequestCodes,
   payoutCodes,
@@ -166,6 +167,7 @@ const tables: { readonly [Name in Flow]?: CodeTable } = {
   debit: immediateCodes,
   creditPhone: immediateCodes,
   creditAccount: immediateCodes,
+  domiciliate: { ...immediateCodes, ...domiciliationCodes },
   findOperation: { ...immediateCodes, ...operationQueryCodes },
   payOut: { ...frontCodes, ...payoutCodes },
   requestC2pToken: { ...queryCodes, ...otpRequestCodes },

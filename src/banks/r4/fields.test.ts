@@ -21,6 +21,7 @@ describe('a message of the bank', () => {
     ['campo nombres', 'payOut', ['nombre']],
     ['Cuenta de 20 digitos', 'creditAccount', ['cuenta']],
     ['destino', 'payOut', ['cuenta']],
+    ['campo: docId, cuenta', 'domiciliate', ['cedula', 'cuenta']],
     ['Campos: banco, telefono, BANCO', 'debit', ['banco', 'telefono']],
   ])('the bank’s message %j about %s names %j', (message, flow, fields) => {
     expect(namedFields(message, flow)).toEqual(fields)
@@ -61,6 +62,11 @@ describe('a refused field has the name of the request of the gateway', () => {
     ['creditAccount', '30:cuenta', ['cuenta']],
     ['payOut', '30:cedula,nombre,cuenta,monto', ['documento', 'nombres', 'destino', 'monto']],
     ['sendChange', '30:telefono,cedula', ['telefonoDestino', 'cedula']],
+    [
+      'domiciliate',
+      '07:telefono,cedula,banco,monto,nombre,cuenta',
+      ['telefono', 'cedula', 'banco', 'monto', 'nombre', 'cuenta'],
+    ],
   ])('refused fields of %s have the gateway’s names: %s', (flow, code, names) => {
     expect(refusedFields(code, flow)).toEqual(names)
   })

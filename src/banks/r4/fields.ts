@@ -43,6 +43,7 @@ const requestFields: { readonly [Name in Flow]?: { readonly [Field in WireField]
   creditAccount: { cedula: 'cedula', cuenta: 'cuenta', monto: 'monto' },
   payOut: { cedula: 'documento', nombre: 'nombres', cuenta: 'destino', monto: 'monto' },
   sendChange: { ...party, telefono: 'telefonoDestino' },
+  domiciliate: { ...party, nombre: 'nombre', cuenta: 'cuenta' },
 }
 
 /** R4's names of the fields that a message names and the caller of this flow supplies, each once. */

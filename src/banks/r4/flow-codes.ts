@@ -85,6 +85,23 @@ export const changeCodes: CodeTable = {
   },
 }
 
+export const domiciliationCodes: CodeTable = {
+  MD01: {
+    class: 'declined',
+    text: {
+      en: 'Nothing was charged: the payer was asked for a mandate now. Once they have approved it at their bank, charge again with a new request.',
+      es: 'No se cobró nada: se acaba de pedir la domiciliación al pagador. Cuando la apruebe en su banco, cobre de nuevo con otra solicitud.',
+    },
+  },
+  MD09: {
+    class: 'declined',
+    text: {
+      en: 'Nothing was charged: the payer has not approved the mandate yet. Once they have approved it at their bank, charge again with a new request.',
+      es: 'No se cobró nada: el pagador aún no aprueba la domiciliación. Cuando la apruebe en su banco, cobre de nuevo con otra solicitud.',
+    },
+  },
+}
+
 /** Payouts are answered without a code; these are assigned by the message. */
 export const payoutCodes: CodeTable = {
   '00': { class: 'approved', text: { en: 'Paid.', es: 'Pagado.' } },

@@ -5,7 +5,7 @@ import type { Flows, Outcome } from '../bank.ts'
 import { outcomeOfAnswer, referenceOf } from './outcome.ts'
 import type { R4Answer } from './wire/answer.ts'
 import type { R4Client } from './wire/client.ts'
-import { monthFirstDate, paddedDocument, payoutName, payoutReference, withoutAccents } from './wire/formats.ts'
+import { monthFirstDate, paddedDocument, unlimitedName, payoutReference, withoutAccents } from './wire/formats.ts'
 
 /** Messages that mean that no one was paid, and their codes. The whole text is compared. */
 const KNOWN_REFUSALS = new Map([['FONDOS INSUFICIENTES', '51']])
@@ -20,7 +20,7 @@ export function payoutFlows(client: R4Client, clock: Clock): Pick<Flows, 'payOut
         fecha: monthFirstDate(caracasDate(clock.now())),
         Referencia: payoutReference(reference),
         personas: people.map((person) => ({
-          nombres: payoutName(person.name),
+          nombres: unlimitedName(person.name),
           documento: paddedDocument(person.document),
           destino: person.account,
           montoPart: fixed2(person.amount),

@@ -9,6 +9,7 @@ import { changeFlows } from './change.ts'
 import type { R4Credentials } from './credentials.ts'
 import { creditFlows } from './credit.ts'
 import { debitFlows } from './debit.ts'
+import { domiciliationFlows } from './domiciliation.ts'
 import { operationFlows } from './operations.ts'
 import { payoutFlows } from './payouts.ts'
 import { rateFlows, signatureCheckOf } from './rate.ts'
@@ -48,6 +49,7 @@ export function createR4({ credentials, settings, transport, findNotified, clock
       ...c2p,
       ...(settings.requestC2pToken ? { requestC2pToken } : {}),
       ...debitFlows(client),
+      ...domiciliationFlows(client),
       ...creditFlows(client),
       ...payoutFlows(client, clock),
       ...changeFlows(client),

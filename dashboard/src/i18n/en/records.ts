@@ -36,6 +36,7 @@ export const banks: Texts['banks'] = {
     card: 'Card charge',
     'pago-movil': 'Pago Móvil verification',
     debit: 'Immediate debit',
+    domiciliation: 'Direct debit under a mandate',
     credit: 'Immediate credit to a phone',
     'account-credit': 'Credit to an account',
     payout: 'Payouts to accounts',

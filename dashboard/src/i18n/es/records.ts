@@ -35,6 +35,7 @@ export const banks = {
     card: 'Cobro con tarjeta',
     'pago-movil': 'Verificación de Pago Móvil',
     debit: 'Débito inmediato',
+    domiciliation: 'Domiciliación',
     credit: 'Crédito inmediato a teléfono',
     'account-credit': 'Crédito a cuenta',
     payout: 'Pagos a cuentas',

@@ -6,7 +6,7 @@ import {
   nameText,
   nationalPhone,
   paddedDocument,
-  payoutName,
+  unlimitedName,
   payoutReference,
   partyFields,
   requiredConcept,
@@ -67,7 +67,7 @@ describe("from the gateway's spelling to R4's", () => {
     ['李小龍', '李小龍'],
     [' \t ', 'SIN NOMBRE'],
   ])('the name %j of a payout is sent as %j', (name, expected) => {
-    expect(payoutName(name)).toBe(expected)
+    expect(unlimitedName(name)).toBe(expected)
   })
 
   test.each([

@@ -43,8 +43,8 @@ export function nameText(name: string): string {
   return plainText(name, /[^A-Z]+/g, NAME_CHARACTERS) || NO_NAME
 }
 
-/** A name of the payouts operation, which has no documented limit: unchanged, on one line. */
-export function payoutName(name: string): string {
+/** A name of payouts and of direct debits, which have no documented limit: unchanged, on one line. */
+export function unlimitedName(name: string): string {
   return name.replace(/\p{Cc}+/gu, ' ').trim() || NO_NAME
 }
 

@@ -76,6 +76,18 @@ export const operations = {
     fields: ['monto', 'fecha', 'Referencia', 'personas'],
     signed: ['monto', 'fecha'],
   },
+  domiciliateAccount: {
+    path: '/TransferenciaOnline/DomiciliacionCNTA',
+    class: 'payment',
+    fields: ['docId', 'nombre', 'cuenta', 'monto', 'concepto'],
+    signed: ['cuenta'],
+  },
+  domiciliatePhone: {
+    path: '/TransferenciaOnline/DomiciliacionCELE',
+    class: 'payment',
+    fields: ['docId', 'telefono', 'nombre', 'banco', 'monto', 'concepto'],
+    signed: ['telefono'],
+  },
 } as const satisfies Record<string, OperationShape>
 
 export type OperationName = keyof typeof operations
