@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { caracasDay } from './caracas.ts'
-import type { BankName, LedgerEntry, NetworkOperation, RecordedEvent, RegisteredMovement } from './records.ts'
+import type {
+  BankName,
+  LedgerEntry,
+  Mandate,
+  MandateState,
+  NetworkOperation,
+  RecordedEvent,
+  RegisteredMovement,
+} from './records.ts'
 import type { Journal } from './journal.ts'
 
 export type NewEntry = Omit<LedgerEntry, 'id' | 'bank'>
@@ -11,6 +19,10 @@ export type Ledger = {
   record(entry: NewEntry, operation?: NetworkOperation): LedgerEntry
   recordOperation(operation: NetworkOperation): void
   recordMovement(movement: RegisteredMovement): void
+  recordMandate(client: string, payer: string, state: MandateState): void
+  mandateOf(client: string, payer: string): MandateState
+  /** Mandates of one client, or all of them. */
+  mandates(client?: string): Mandate[]
   /** False when the client already used this reference today. */
   claimReference(client: string, reference: string): boolean
   /** Entries up to the current time, oldest first. */
@@ -57,6 +69,10 @@ export function openLedger({ bank, journal, now }: { bank: BankName; journal: Jo
     },
     recordOperation: (operation) => write({ kind: 'operation', operation }),
     recordMovement: (movement) => write({ kind: 'movement', movement }),
+    recordMandate: (client, payer, state) => write({ kind: 'mandate', mandate: { client, payer, state } }),
+    mandateOf: (client, payer) => index.mandates.get(mandateKey({ client, payer }))?.state ?? 'none',
+    mandates: (client) =>
+      [...index.mandates.values()].filter((mandate) => client === undefined || mandate.client === client),
     claimReference: (client, reference) => {
       const day = caracasDay(now())
       const { usedReferences } = index
@@ -99,6 +115,7 @@ function createIndex() {
   const entriesOf = new Map<string, LedgerEntry[]>()
   const movementsOf = new Map<string, RegisteredMovement[]>()
   const operations = new Map<string, NetworkOperation>()
+  const mandates = new Map<string, Mandate>()
   /** References of the newest day only: older ones may be used again. */
   const usedReferences = { day: '', keys: new Set<string>() }
   const entryIds = new Set<string>()
@@ -125,6 +142,9 @@ function createIndex() {
       case 'operation':
         operations.set(event.operation.id, event.operation)
         break
+      case 'mandate':
+        mandates.set(mandateKey(event.mandate), event.mandate)
+        break
       case 'movement':
         listOf(movementsOf, key(event.movement.client)).push(event.movement)
         lines.add(lineKey(event.movement, event.movement.reference))
@@ -142,6 +162,7 @@ function createIndex() {
     entriesOf,
     movementsOf,
     operations,
+    mandates,
     usedReferences,
     entryIds,
     reversed,
@@ -159,6 +180,10 @@ export function clientReference(text: string | undefined): { paymentHint?: strin
 /** GUIDs compare case-insensitively. */
 function key(client: string): string {
   return client.toLowerCase()
+}
+
+function mandateKey({ client, payer }: Pick<Mandate, 'client' | 'payer'>): string {
+  return `${key(client)} ${payer}`
 }
 
 function clientReferenceKey({ client, operation }: { client: string; operation: string }, reference: string): string {

@@ -97,6 +97,13 @@ export const fixedPaymentAmount = '120.00'
 /** The document of somebody who is a customer of another bank, where only own customers get a key. */
 export const foreignCustomer = 'V00000105'
 
+/** The document, without leading zeros, of somebody who approves every mandate as soon as they are asked for it. */
+const mandateApprover = 'V200'
+
+export function approvesMandates(document: string): boolean {
+  return withoutZeros(document) === mandateApprover
+}
+
 /** Undefined for a phone or reference without a fixed payment. */
 export function firstQueryOf(payer: string): number | undefined {
   return payers.get(payer)
@@ -117,7 +124,11 @@ export function outcomeOfCard(number: string): Outcome {
 }
 
 export function outcomeOfReversal(document: string): Outcome {
-  return reversals.get(document.replace(/^([A-Z])0+/, '$1')) ?? approved
+  return reversals.get(withoutZeros(document)) ?? approved
+}
+
+function withoutZeros(document: string): string {
+  return document.replace(/^([A-Z])0+/, '$1')
 }
 
 export function findingOfReference(reference: string): TransferFinding {

@@ -34,6 +34,12 @@ export type LedgerEntry = {
   at: number
 }
 
+/** The mandate of a payer at R4: `asked` until the payer has approved it at their own bank. */
+export const mandateStates = ['none', 'asked', 'approved', 'suspended'] as const
+export type MandateState = (typeof mandateStates)[number]
+/** `payer` is the account or the phone of the payer, as the merchant sends it. */
+export type Mandate = { client: string; payer: string; state: MandateState }
+
 /** An immediate operation of R4's network, which ConsultarOperaciones finds by its id, or a used invoice number at Mercantil. */
 export type NetworkOperation = { id: string; client: string; code: string; reference: string; settlesAt: number }
 
@@ -70,4 +76,5 @@ export type RecordedEvent =
   | { kind: 'effect'; entry: LedgerEntry }
   | { kind: 'operation'; operation: NetworkOperation }
   | { kind: 'movement'; movement: RegisteredMovement }
+  | { kind: 'mandate'; mandate: Mandate }
   | { kind: 'reference'; day: string; client: string; reference: string }

@@ -1,6 +1,6 @@
 import type { ForcedResponse, ForcedReply } from '../http/forced.ts'
 import type { Reply } from '../http/reply.ts'
-import { answer, refuse, refusePayout } from './responses.ts'
+import { answer, invalidFields, refuse, refusePayout } from './responses.ts'
 import { setupCodes } from './codes.ts'
 import type { BankState, Operation } from './operation.ts'
 
@@ -18,8 +18,7 @@ export function executeForced(
   body: Record<string, unknown>,
 ): ForcedReply {
   if (forced.kind === 'fields') {
-    const message = `Request inválida, error en el campo: ${forced.fields.join(', ')}`
-    return { reply: refuse(forced.code ?? '30', name, message), isUsed: true }
+    return { reply: refuse(forced.code ?? '30', name, invalidFields(forced.fields)), isUsed: true }
   }
   if (operation.handlesForced && !setupCodes.has(forced.code)) {
     return { reply: operation.execute({ ...state, forced }, body), isUsed: true }

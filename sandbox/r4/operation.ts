@@ -30,6 +30,8 @@ export function operation<M extends Record<string, Field<unknown>>>(definition: 
   signedFields: readonly (keyof M & string)[]
   fields: M
   handlesForced?: boolean
+  /** The response to a call with these wrong fields, for operations that name them. */
+  refuseFields?(wrong: string[]): Reply
   run(state: BankState, values: Values<M>): Reply
 }): Operation {
   return {
@@ -37,7 +39,8 @@ export function operation<M extends Record<string, Field<unknown>>>(definition: 
     handlesForced: definition.handlesForced ?? false,
     execute: (state, body) => {
       const read = readModel(definition.fields, body)
-      return 'wrong' in read ? refuse('30') : definition.run(state, read.values)
+      if ('wrong' in read) return definition.refuseFields?.(read.wrong) ?? refuse('30')
+      return definition.run(state, read.values)
     },
   }
 }

@@ -15,6 +15,7 @@ import { rateRoutes } from '../rates/control.ts'
 import { createRateTable } from '../rates/rate.ts'
 import { assumptionRoutes, type Assumptions } from '../assumptions.ts'
 import { refuse } from './responses.ts'
+import { domiciliateAccount, domiciliatePhone, mandateRoutes } from './domiciliation.ts'
 import { executeForced } from './forced.ts'
 import { creditAccount, creditPhone, debit, findOperation, requestOtp } from './immediate.ts'
 import { annulC2p, c2p, change } from './mobile.ts'
@@ -37,6 +38,19 @@ const operations: Record<string, Operation> = {
   CICuentas: creditAccount,
   ConsultarOperaciones: findOperation,
   R4pagos: payOut,
+  DomiciliacionCNTA: domiciliateAccount,
+  DomiciliacionCELE: domiciliatePhone,
+}
+
+/** The operations that are not at the root. */
+const folders: Record<string, string> = {
+  DomiciliacionCNTA: 'TransferenciaOnline/',
+  DomiciliacionCELE: 'TransferenciaOnline/',
+}
+
+function operationOf(path: string): string | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return Object.hasOwn(operations, name) && path === `/${folders[name] ?? ''}${name}` ? name : undefined
 }
 
 const faultKinds = [
@@ -84,7 +98,7 @@ export function createR4({
     const client = commerceOf(request)
     // Unknown clients are rejected by the bank's firewall with an HTML page.
     if (client === undefined || !isKnown(client)) return unforced(html(403, 'Request Rejected'))
-    const name = request.path.slice(1)
+    const name = operationOf(request.path) ?? ''
     const operation = operations[name]
     const body = parseObject(request.body)
     if (!operation || !body) return unforced(refuse('30'))
@@ -95,12 +109,13 @@ export function createR4({
   }
 
   return {
-    operationOf: (path) => (Object.hasOwn(operations, path.slice(1)) ? path.slice(1) : undefined),
+    operationOf,
     clientOf: commerceOf,
     handle,
     control: {
       ...ledgerRoute(ledger),
       ...movementRoute({ ledger, now, notifier, knownClient: knownCommerce }),
+      ...mandateRoutes(ledger, knownCommerce),
       ...notificationRoutes(notifier, knownCommerce),
       ...rateRoutes(rates),
       ...assumptionRoutes(assumptions),

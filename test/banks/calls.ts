@@ -1,4 +1,4 @@
-import type { BankName, C2pCharge, CardCharge, Outcome, Party } from '../../src/banks/bank.ts'
+import type { BankName, C2pCharge, CardCharge, Domiciliation, Outcome, Party } from '../../src/banks/bank.ts'
 import { type Decimal, decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { Secret } from '../../src/foundation/secret.ts'
@@ -55,6 +55,33 @@ export async function creditPhone(merchant: Merchant, amount = anyAmount, at?: B
 export async function creditAccount(merchant: Merchant, amount = anyAmount, at?: BankName) {
   const call = await merchant.flow('creditAccount', at)
   return call({ paymentId: systemRandom.uuid(), amount, document: payer.document, account, concept: 'Premio 8' })
+}
+
+/** The payer of the sandbox who approves every mandate at once. */
+const approver = { document: 'V00000200', name: 'Juana Pérez', phone: payer.phone, bankCode: payer.bankCode }
+
+export type DirectDebitPayer = Domiciliation['payer']
+export const directDebitPayers: Record<string, DirectDebitPayer> = {
+  DomiciliacionCELE: approver,
+  DomiciliacionCNTA: { document: approver.document, name: approver.name, account },
+}
+
+export async function domiciliate(merchant: Merchant, by: DirectDebitPayer, amount = anyAmount) {
+  const call = await merchant.flow('domiciliate')
+  return call({ paymentId: systemRandom.uuid(), amount, payer: by, concept: 'Cuota 7' })
+}
+
+/** R4 only takes a direct debit: it is queried. */
+export async function domiciliateAndQuery(merchant: Merchant, by: DirectDebitPayer, amount = anyAmount) {
+  const outcome = await domiciliate(merchant, by, amount)
+  if (outcome.kind !== 'pending' || outcome.operationId === undefined) return outcome
+  return (await merchant.flow('findOperation', 'r4'))({ operationId: outcome.operationId, elapsedMs: 0 })
+}
+
+/** The first call asks for the mandate; the prepared one is the second. */
+const underMandate = (by: DirectDebitPayer) => async (merchant: Merchant) => {
+  await domiciliate(merchant, by)
+  return () => domiciliateAndQuery(merchant, by)
 }
 
 export async function sendChange(merchant: Merchant, amount = anyAmount, at?: BankName) {
@@ -240,5 +267,14 @@ export const moneyCalls: MoneyCall[] = [
       chargeCard(merchant, undefined, { accountType: 20, secondFactor: new Secret(anyToken) }),
     ),
   },
+  ...Object.entries(directDebitPayers).map(
+    ([operation, by]): MoneyCall => ({
+      title: `a direct debit (${operation})`,
+      bank: 'r4',
+      operation,
+      class: 'payment',
+      prepare: underMandate(by),
+    }),
+  ),
   { title: 'a payout', bank: 'r4', operation: 'R4pagos', class: 'payment', prepare: ready(payOut) },
 ]

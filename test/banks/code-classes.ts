@@ -99,6 +99,13 @@ function merge(...tables: Meanings[]): { code: string; meaning: CodeMeaning }[] 
 
 const none = (codes: string): Meanings => ({ unknownOutcome: codes })
 
+/** R4 only takes a direct debit: no code of the network is a result before the operation is queried. */
+const domiciliation = merge(
+  none(`${unlisted.immediate} ACCP`),
+  ...Object.entries(iso).map(([meaning, codes]) => (meaning === 'pending' ? { pending: codes } : none(codes))),
+  r4Front,
+)
+
 /** By the name of the operation at its bank. */
 export const meaningsOf = {
   process: merge(none(unlisted.bdv), bdvC2p),
@@ -126,6 +133,8 @@ export const meaningsOf = {
   DebitoInmediato: merge(none(unlisted.immediate), r4Front, iso),
   CreditoInmediato: merge(none(unlisted.immediate), r4Front, iso),
   CICuentas: merge(none(unlisted.immediate), r4Front, iso),
+  DomiciliacionCNTA: domiciliation,
+  DomiciliacionCELE: domiciliation,
   // About an operation that is there, a refusal of the question says nothing.
   ConsultarOperaciones: merge(none(unlisted.immediate), iso, {
     pending: '11 AC00',

@@ -137,6 +137,21 @@ test.each([
     ),
   },
   {
+    flow: 'a direct debit by account',
+    holds: isRead(
+      fc.record({ paymentId, amount, payer: fc.record({ document, name: text(1, 80), account }), concept }),
+      async (merchant, debit) => (await merchant.flow('domiciliate'))(debit),
+    ),
+  },
+  {
+    flow: 'a direct debit by phone',
+    holds: isRead(
+      fc.record({ paymentId, amount, payer: fc.tuple(party, text(1, 80)), concept }),
+      async (merchant, { payer: [person, name], ...debit }) =>
+        (await merchant.flow('domiciliate'))({ ...debit, payer: { ...person, name } }),
+    ),
+  },
+  {
     flow: 'a request for an OTP',
     holds: isRead(fc.record({ amount, payer: party }), async (merchant, request) =>
       (await merchant.flow('requestDebitOtp'))(request),

@@ -15,6 +15,7 @@ const collections: Flow[] = ['chargeC2p', 'chargeCard', 'findTransfers']
 const advanced: Flow[] = [
   'requestDebitOtp',
   'debit',
+  'domiciliate',
   'creditPhone',
   'creditAccount',
   'payOut',

@@ -148,6 +148,12 @@ const calls: Record<BankName, Call[]> = {
     async (merchant) => (await merchant.flow('requestDebitOtp'))({ amount, payer: person }),
     async (merchant, { otp }) =>
       (await merchant.flow('debit'))({ ...newId(), amount, payer: person, name, otp: new Secret(otp), concept }),
+    async (merchant) =>
+      (await merchant.flow('domiciliate'))({ ...newId(), amount, payer: { ...person, name }, concept }),
+    async (merchant) => {
+      const payer = { document: person.document, name, account }
+      return (await merchant.flow('domiciliate'))({ ...newId(), amount, payer, concept })
+    },
     async (merchant) => (await merchant.flow('creditPhone'))({ ...newId(), amount, payee: person, concept }),
     async (merchant) =>
       (await merchant.flow('creditAccount'))({ ...newId(), amount, document: person.document, account, concept }),
