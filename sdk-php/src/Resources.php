@@ -18,10 +18,12 @@ abstract class Resources
     public readonly Resource\Payments $payments;
     public readonly Resource\Movements $movements;
     public readonly Resource\Debit $debit;
+    public readonly Resource\Domiciliation $domiciliation;
     public readonly Resource\Credit $credit;
     public readonly Resource\Payouts $payouts;
     public readonly Resource\Change $change;
     public readonly Resource\Operations $operations;
+    public readonly Resource\Mandates $mandates;
     public readonly Resource\Approvals $approvals;
     public readonly Resource\Reconciliations $reconciliations;
     public readonly Resource\PaymentLinks $paymentLinks;
@@ -40,10 +42,12 @@ abstract class Resources
         $this->payments = new Resource\Payments($transport);
         $this->movements = new Resource\Movements($transport);
         $this->debit = new Resource\Debit($transport);
+        $this->domiciliation = new Resource\Domiciliation($transport);
         $this->credit = new Resource\Credit($transport);
         $this->payouts = new Resource\Payouts($transport);
         $this->change = new Resource\Change($transport);
         $this->operations = new Resource\Operations($transport);
+        $this->mandates = new Resource\Mandates($transport);
         $this->approvals = new Resource\Approvals($transport);
         $this->reconciliations = new Resource\Reconciliations($transport);
         $this->paymentLinks = new Resource\PaymentLinks($transport);

@@ -21,6 +21,8 @@ export const methodNames: Record<OperationId, string> = {
   reversePayment: 'payments.reverse',
   requestDebitOtp: 'debit.otp',
   debit: 'debit.create',
+  domiciliate: 'domiciliation.create',
+  listMandates: 'mandates.list',
   creditPhone: 'credit.phone',
   creditAccount: 'credit.account',
   disburseCredits: 'credit.disburse',

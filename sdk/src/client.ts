@@ -1,6 +1,6 @@
 import type { Operations } from './openapi.ts'
 import type { CallOptions } from './request.ts'
-import { approvals, change, credit, debit, operations, payouts } from './resources/advanced.ts'
+import { approvals, change, credit, debit, domiciliation, mandates, operations, payouts } from './resources/advanced.ts'
 import { checkout, paymentLinks } from './resources/checkout.ts'
 import { movements } from './resources/movements.ts'
 import { c2p, pagoMovil, payments, vpos } from './resources/payments.ts'
@@ -50,6 +50,8 @@ export class Pasarela {
   readonly payments: ReturnType<typeof payments>
   readonly movements: ReturnType<typeof movements>
   readonly debit: ReturnType<typeof debit>
+  readonly domiciliation: ReturnType<typeof domiciliation>
+  readonly mandates: ReturnType<typeof mandates>
   readonly credit: ReturnType<typeof credit>
   readonly payouts: ReturnType<typeof payouts>
   readonly change: ReturnType<typeof change>
@@ -78,6 +80,8 @@ export class Pasarela {
     this.movements = movements(send)
     this.reconciliations = reconciliations(send)
     this.debit = debit(send)
+    this.domiciliation = domiciliation(send)
+    this.mandates = mandates(send)
     this.credit = credit(send)
     this.payouts = payouts(send)
     this.change = change(send)

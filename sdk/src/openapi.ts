@@ -124,6 +124,7 @@ export type C2pIntent = {
     | 'CREDITO_CUENTA'
     | 'DISPERSION'
     | 'VUELTO'
+    | 'DOMICILIACION'
   /** Absent for an operation in VES created while no rate was available. */
   usdAmount?: number | undefined
   /** The amount the bank moves; for a verified transfer, the requested amount. */
@@ -214,6 +215,7 @@ export type Receipt = {
     | 'CREDITO_CUENTA'
     | 'DISPERSION'
     | 'VUELTO'
+    | 'DOMICILIACION'
   /** Absent for an operation in VES created while no rate was available. */
   usdAmount?: number | undefined
   /** The amount the bank moves; for a verified transfer, the requested amount. */
@@ -378,6 +380,7 @@ export type RequestedTransfer = {
     | 'CREDITO_CUENTA'
     | 'DISPERSION'
     | 'VUELTO'
+    | 'DOMICILIACION'
   /** Absent for an operation in VES created while no rate was available. */
   usdAmount?: number | undefined
   /** The amount the bank moves; for a verified transfer, the requested amount. */
@@ -538,6 +541,8 @@ export type Operation = {
   id?: string | undefined
   /** Whether the status is COMPLETED. */
   success: boolean
+  /** Of a direct debit that has ended: what the bank reported about the payer’s mandate, if it did. */
+  mandateStatus?: 'REQUESTED' | 'ACTIVE' | 'SUSPENDED' | undefined
   /** For a payout: your own reference. */
   referencia?: string | undefined
   /** Your own reference, as you sent it. */
@@ -552,6 +557,27 @@ export type Operation = {
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
+}
+
+/** The payer is identified by `cuenta`, or by `telefono` and `banco`. */
+export type DomiciliationRequest = {
+  /** 20 digits. */
+  cuenta?: string | undefined
+  /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
+  telefono?: string | undefined
+  /** Bank code from GET /v1/banks: a number, or a string of 3 or 4 digits. */
+  banco?: number | string | undefined
+  /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
+  cedula: string
+  /** The payer’s name. */
+  nombre: string
+  /** In VES, at most 2 decimals. */
+  monto: number
+  concepto: string
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+  /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
+  metadata?: Record<string, string> | undefined
 }
 
 /** The payee: the phone registered for mobile payments and its holder’s document. */
@@ -700,6 +726,8 @@ export type PolledPayment = {
   id?: string | undefined
   /** Whether the status is COMPLETED. */
   success: boolean
+  /** Of a direct debit that has ended: what the bank reported about the payer’s mandate, if it did. */
+  mandateStatus?: 'REQUESTED' | 'ACTIVE' | 'SUSPENDED' | undefined
   /** For a payout: your own reference. */
   referencia?: string | undefined
   /** Your own reference, as you sent it. */
@@ -715,7 +743,7 @@ export type PolledPayment = {
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
   /** The kind of operation. */
-  kind: 'c2p' | 'card' | 'pago-movil' | 'debit' | 'credit' | 'account-credit' | 'payout' | 'change'
+  kind: 'c2p' | 'card' | 'pago-movil' | 'debit' | 'domiciliation' | 'credit' | 'account-credit' | 'payout' | 'change'
   /** The network’s operation id, if it assigned one. */
   operationId?: string | undefined
   /** The status before the bank was queried. */
@@ -765,6 +793,35 @@ export type PollRequest = {
   id: string
   /** Ignored: the id identifies the operation. */
   kind?: string | undefined
+}
+
+/** A payer’s mandate for direct debits, as the bank last reported it. */
+export type Mandate = {
+  mandateId: string
+  /** REQUESTED: the payer was asked for it and has not approved it. ACTIVE: the payer was charged under it. SUSPENDED: the payer has suspended it. */
+  status: 'REQUESTED' | 'ACTIVE' | 'SUSPENDED'
+  /** The bank of your account that charges under it. */
+  bank: 'bnc' | 'r4' | 'bdv' | 'mercantil' | 'banesco' | 'bancamiga'
+  debtorId?: string | undefined
+  debtorPhone?: string | undefined
+  debtorBankCode?: number | undefined
+  debtorBankName?: string | undefined
+  /** The last four digits of the payer’s account. */
+  debtorAccountLast4?: string | undefined
+  /** The direct debit that the status comes from. */
+  lastPaymentId: string
+  livemode: boolean
+  /** When it was created. */
+  createdAt: string
+  /** When it last changed. */
+  updatedAt: string
+}
+
+/** Mandates, newest first. */
+export type MandateList = {
+  items: Mandate[]
+  /** Cursor of the next page; null on the last page. */
+  nextCursor: string | null
 }
 
 /** Payouts that wait for a second person, oldest first; at most 100. */
@@ -874,6 +931,7 @@ export type ReconciliationLine = {
     | 'CREDITO_CUENTA'
     | 'DISPERSION'
     | 'VUELTO'
+    | 'DOMICILIACION'
     | undefined
   externalRef?: string | undefined
   /** The bank’s reference. */
@@ -1516,6 +1574,7 @@ export type Operations = {
               | 'CREDITO_CUENTA'
               | 'DISPERSION'
               | 'VUELTO'
+              | 'DOMICILIACION'
               | undefined
             /** Your own reference. Not unique: it does not prevent duplicates. */
             externalRef?: string | undefined
@@ -1588,6 +1647,13 @@ export type Operations = {
     }
     answer: Operation
   }
+  /** Direct debit under a mandate. */
+  domiciliate: {
+    input: {
+      body: DomiciliationRequest
+    }
+    answer: Operation
+  }
   /** Immediate credit by phone and identity. */
   creditPhone: {
     input: {
@@ -1649,6 +1715,22 @@ export type Operations = {
       body: PollRequest
     }
     answer: PolledPayment | PolledDisbursement
+  }
+  /** List mandates. */
+  listMandates: {
+    input: {
+      query?:
+        | {
+            /** Only mandates with this status. */
+            status?: 'REQUESTED' | 'ACTIVE' | 'SUSPENDED' | undefined
+            /** nextCursor of the previous page, with the same filters. */
+            cursor?: string | undefined
+            /** Items per page; default 25. */
+            limit?: number | undefined
+          }
+        | undefined
+    }
+    answer: MandateList
   }
   /** List payouts that wait for approval. */
   listApprovals: {
@@ -2008,6 +2090,7 @@ export type WebhookBodies = {
         | 'CREDITO_CUENTA'
         | 'DISPERSION'
         | 'VUELTO'
+        | 'DOMICILIACION'
       /** Absent for an operation in VES created while no rate was available. */
       usdAmount?: number | undefined
       /** The amount the bank moves; for a verified transfer, the requested amount. */
@@ -2058,6 +2141,7 @@ export type WebhookBodies = {
         | 'CREDITO_CUENTA'
         | 'DISPERSION'
         | 'VUELTO'
+        | 'DOMICILIACION'
       /** Absent for an operation in VES created while no rate was available. */
       usdAmount?: number | undefined
       /** The amount the bank moves; for a verified transfer, the requested amount. */
@@ -2108,6 +2192,7 @@ export type WebhookBodies = {
         | 'CREDITO_CUENTA'
         | 'DISPERSION'
         | 'VUELTO'
+        | 'DOMICILIACION'
       /** Absent for an operation in VES created while no rate was available. */
       usdAmount?: number | undefined
       /** The amount the bank moves; for a verified transfer, the requested amount. */
@@ -2158,6 +2243,7 @@ export type WebhookBodies = {
         | 'CREDITO_CUENTA'
         | 'DISPERSION'
         | 'VUELTO'
+        | 'DOMICILIACION'
       /** Absent for an operation in VES created while no rate was available. */
       usdAmount?: number | undefined
       /** The amount the bank moves; for a verified transfer, the requested amount. */
@@ -2208,6 +2294,7 @@ export type WebhookBodies = {
         | 'CREDITO_CUENTA'
         | 'DISPERSION'
         | 'VUELTO'
+        | 'DOMICILIACION'
       /** Absent for an operation in VES created while no rate was available. */
       usdAmount?: number | undefined
       /** The amount the bank moves; for a verified transfer, the requested amount. */
@@ -2428,6 +2515,7 @@ export const routes: Record<OperationId, { method: string; path: string }> = {
   reversePayment: { method: 'POST', path: '/v1/payments/{id}/reverse' },
   requestDebitOtp: { method: 'POST', path: '/v1/payments/debit/otp' },
   debit: { method: 'POST', path: '/v1/payments/debit' },
+  domiciliate: { method: 'POST', path: '/v1/payments/domiciliation' },
   creditPhone: { method: 'POST', path: '/v1/payments/credit' },
   creditAccount: { method: 'POST', path: '/v1/payments/credit/account' },
   disburseCredits: { method: 'POST', path: '/v1/payments/credit/disburse' },
@@ -2436,6 +2524,7 @@ export const routes: Record<OperationId, { method: string; path: string }> = {
   getDisbursement: { method: 'GET', path: '/v1/payments/disbursements/{id}' },
   getOperation: { method: 'GET', path: '/v1/payments/operations/{id}' },
   pollOperation: { method: 'POST', path: '/v1/payments/operations/poll' },
+  listMandates: { method: 'GET', path: '/v1/mandates' },
   listApprovals: { method: 'GET', path: '/v1/approvals' },
   approvePayout: { method: 'POST', path: '/v1/payments/{id}/approve' },
   declinePayout: { method: 'POST', path: '/v1/payments/{id}/decline' },

@@ -79,6 +79,10 @@ const texts = {
     en: 'You have not authorised this charge at your bank. Authorise it there or pay in another way.',
     es: 'Su banco no tiene su autorización para este cobro. Actívela en su banco o pague de otra forma.',
   },
+  mandateAsked: {
+    en: 'You were not charged. Approve the direct debit at your bank, which asks you for it; then the merchant charges again.',
+    es: 'No se le cobró. Apruebe la domiciliación en su banco, que se la pide; después el comercio cobra de nuevo.',
+  },
   data: {
     en: 'Your bank did not accept the data. Check it and try again.',
     es: 'Su banco no aceptó los datos. Revíselos e intente de nuevo.',
@@ -172,6 +176,7 @@ const incoming: Partial<Record<Method, Record<string, Situation>>> = {
     EGA80: 'cardNumber',
   },
   DEBITO_INMEDIATO: immediate,
+  DOMICILIACION: { ...immediate, MD01: 'mandateAsked', MD09: 'mandateAsked' },
   PAGO_MOVIL: {},
 }
 

@@ -10,6 +10,7 @@ export const methods = [
   'CREDITO_CUENTA',
   'DISPERSION',
   'VUELTO',
+  'DOMICILIACION',
 ] as const
 export type Method = (typeof methods)[number]
 
@@ -24,6 +25,7 @@ export const directionOf: Record<Method, Direction> = {
   CREDITO_CUENTA: 'out',
   DISPERSION: 'out',
   VUELTO: 'out',
+  DOMICILIACION: 'in',
 }
 
 /** The public status. */
@@ -224,4 +226,5 @@ export const flowOf: Record<Method, Flow> = {
   CREDITO_CUENTA: 'creditAccount',
   DISPERSION: 'creditPhone',
   VUELTO: 'sendChange',
+  DOMICILIACION: 'domiciliate',
 }

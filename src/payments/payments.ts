@@ -23,6 +23,8 @@ import { lookupRoutes } from './lookup/routes.ts'
 import { createLookupStore } from './lookup/store.ts'
 import { createOverpayments, type Overpayments } from './overpayments/give-back.ts'
 import { createOverpaymentStore } from './overpayments/store.ts'
+import { mandateRoutes } from './mandates/routes.ts'
+import { createMandateStore } from './mandates/store.ts'
 import { pagoMovilRoutes } from './pago-movil/routes.ts'
 import { createTransferStore } from './pago-movil/store.ts'
 import { createReconciler } from './reconcile/reconcile.ts'
@@ -137,6 +139,7 @@ export function createPayments(
       ...lookupRoutes(context, { lookups, cursors }),
       ...reversalRoutes(context),
       ...advancedRoutes(context, runner),
+      ...mandateRoutes({ mandates: createMandateStore({ database, encryption }), cursors }),
       ...approvalRoutes(approvals),
       ...balanceRoutes(context),
     ],

@@ -5,7 +5,7 @@ import type { Caller } from '../foundation/scope.ts'
 import type { Language } from '../foundation/text.ts'
 import { customerMessage } from './customer-messages.ts'
 import { explainFailure } from './failure-texts.ts'
-import { methods, type Payment, type Stage, statuses } from './payment.ts'
+import { methods, type Payer, type Payment, type Stage, statuses } from './payment.ts'
 
 /** Stages of a pending payment, as its tenant sees them: the thing that it waits for. */
 const shownStages = [
@@ -137,10 +137,7 @@ export function receiptOf(payment: Payment, caller: Caller, language: Language):
     bankReference: payment.bankReference ?? undefined,
     bankTxId: payment.bankTxId ?? undefined,
     operationId: payment.operationId ?? undefined,
-    debtorId: payer.document,
-    debtorPhone: payer.phone,
-    debtorBankCode: payer.bankCode === undefined ? undefined : Number(payer.bankCode),
-    debtorBankName: payer.bankCode === undefined ? undefined : findBank(payer.bankCode)?.name,
+    ...debtorFields(payer),
     cardLast4: payment.cardLast4 ?? undefined,
     cardBrand: payment.cardBrand ?? undefined,
     ...failureFields(payment, language),
@@ -150,6 +147,15 @@ export function receiptOf(payment: Payment, caller: Caller, language: Language):
     reversalStatus: payment.reversalStage === null ? undefined : 'PENDING',
     reversalRef: payment.reversalRef ?? undefined,
     reversalTxId: payment.reversalTxId ?? undefined,
+  }
+}
+
+export function debtorFields({ document, phone, bankCode }: Payer): Record<string, unknown> {
+  return {
+    debtorId: document,
+    debtorPhone: phone,
+    debtorBankCode: bankCode === undefined ? undefined : Number(bankCode),
+    debtorBankName: bankCode === undefined ? undefined : findBank(bankCode)?.name,
   }
 }
 

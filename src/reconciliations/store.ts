@@ -113,7 +113,8 @@ const selectReversals = statement<Scope & TimeParams & { accountId: Buffer }, En
      and p.status = 'REVERSED' and ${hasNoLine(true)}`,
 )
 
-// Payments of other tenants on the account that could own one of its free lines, of those amounts.
+// Payments of other tenants on the account that could own one of its free lines, of those amounts. A direct debit that was
+// charged has a mandate, which leads from the account to its tenants.
 const selectOthers = statement<Scope & TimeParams & { accountId: Buffer; amounts: string[] }, Omit<EntryRow, 'isOurs'>>(
   'reconciliations.other_payments',
   `select ${chargeColumns}
@@ -125,7 +126,15 @@ const selectOthers = statement<Scope & TimeParams & { accountId: Buffer; amounts
    from payments p
    where p.account_id = :accountId
      and p.method in ('DEBITO_INMEDIATO', 'CREDITO_INMEDIATO', 'CREDITO_CUENTA', 'DISPERSION', 'VUELTO')
-     and p.submitted_at >= :since and p.submitted_at < :until and not ${isOwn} and ${moved} and ${hasNoLine(false)}`,
+     and p.submitted_at >= :since and p.submitted_at < :until and not ${isOwn} and ${moved} and ${hasNoLine(false)}
+   union all
+   select ${chargeColumns}
+   from (select distinct tenant_id, livemode from mandates where account_id = :accountId) m
+   join payments p on p.tenant_id = m.tenant_id and p.livemode = m.livemode and p.status = 'COMPLETED'
+     and p.method = 'DOMICILIACION' and p.payment_id >= uuid_at(:since::timestamptz - interval '1 day')
+     and p.payment_id < uuid_at(:until::timestamptz)
+   where p.account_id = :accountId
+     and p.submitted_at >= :since and p.submitted_at < :until and not ${isOwn} and ${hasNoLine(false)}`,
 )
 
 type UndecidedParams = Scope & TimeParams & { accountId: Buffer; fromId: string; untilId: string }

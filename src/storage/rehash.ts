@@ -10,6 +10,7 @@ export const hashedColumns: readonly { table: string; purpose: ChainedPurpose; c
   { table: 'key_payouts', purpose: 'payer', columns: ['document_hash', 'destination_hash'] },
   { table: 'payment_requests', purpose: 'payer', columns: ['phone_hash', 'document_hash'] },
   { table: 'movements', purpose: 'payer', columns: ['phone_hash', 'document_hash'] },
+  { table: 'mandates', purpose: 'payer', columns: ['payer_hash'] },
   { table: 'payments', purpose: 'payer', columns: ['payer_hash', 'phone_hash', 'document_hash'] },
 ]
 

@@ -24,6 +24,7 @@ import { seedApproval } from '../operators/samples.ts'
 import { addLine, addPayment } from '../reconciliations/fixture.ts'
 import { type Way as PaymentWay, ways as paymentWays, waysOf, type World as PaymentWorld } from './isolation/ways.ts'
 import { documentOf } from './specification/document.ts'
+import { requestMandate } from './specification/requests.ts'
 
 const names = ['A test', 'A live', 'B test', 'B live'] as const
 type Name = (typeof names)[number]
@@ -250,14 +251,20 @@ async function populate(name: Name, key: string, scope: Scope, account: string):
   await succeed('/v1/payment-links', key, checkout)
   const { linkId } = await succeed('/v1/payment-links', key, checkout)
   const links = await gateway.call('/v1/payment-links?limit=1', { key })
+  const mandateIds = {
+    mandateId: await requestMandate({ gateway }, { key }, { cedula: 'V11111111' }),
+    laterMandateId: await requestMandate({ gateway }, { key }, { cedula: 'V22222222' }),
+  }
+  const mandates = await gateway.call('/v1/mandates?limit=1', { key })
   const cursors = {
+    mandatesCursor: String(mandates.body['nextCursor']),
     cursor: String(page.body['nextCursor']),
     deliveriesCursor: String(log.body['nextCursor']),
     linksCursor: String(links.body['nextCursor']),
     eventsCursor: String(await eventsCursor(key)),
   }
   const sold = { sessionId: String(sessionId), linkId: String(linkId) }
-  return { ...money, paymentId, ...ids, externalRef, ...cursors, ...sold, webhookId }
+  return { ...money, paymentId, ...ids, ...mandateIds, externalRef, ...cursors, ...sold, webhookId }
 }
 
 /** Transactions on the same server may delay events for a moment. */
@@ -507,7 +514,7 @@ describe.each(pairs)('for $other, a resource of $owner', ({ owner, other }) => {
 
 test.each(names)('%s sees all of its own payments and no others, on every page and with every filter', async (name) => {
   const { key, intentId, paymentId, creditId, partId, requestId, paidId, ...booked } = worlds[name]
-  const { claimedId, numberedId, bookedId, approvalId, declinedId } = booked
+  const { claimedId, numberedId, bookedId, approvalId, declinedId, mandateId, laterMandateId } = booked
   const walk = async (filter: string) => {
     const seen: string[] = []
     for (let cursor = ''; ; ) {
@@ -520,10 +527,24 @@ test.each(names)('%s sees all of its own payments and no others, on every page a
     }
   }
   const payouts = [declinedId, approvalId]
-  const all = [requestId, paidId, intentId, creditId, paymentId, partId, ...payouts, claimedId, numberedId, bookedId]
+  const direct = [laterMandateId, mandateId]
+  const all = [
+    ...direct,
+    requestId,
+    paidId,
+    intentId,
+    creditId,
+    paymentId,
+    partId,
+    ...payouts,
+    claimedId,
+    numberedId,
+    bookedId,
+  ]
   expect(await walk('')).toEqual(all)
   expect(await walk('&status=PENDING')).toEqual([requestId, intentId, ...payouts])
   expect(await walk('&method=CREDITO_INMEDIATO')).toEqual([creditId])
+  expect(await walk('&method=DOMICILIACION')).toEqual(direct)
   expect(await walk(`&externalRef=${encodeURIComponent('everybody’s')}`)).toEqual([intentId])
   expect(await walk('&from=2000-01-01T00:00:00Z')).toEqual(all)
 })

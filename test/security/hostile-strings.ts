@@ -103,6 +103,8 @@ export const closed: Record<string, string> = {
   'idempotency_keys.key': unread,
   'idempotency_keys.route': unread,
   'installation_secrets.name': ours,
+  'mandates.bank': ours,
+  'mandates.status': ours,
   'movements.bank': ours,
   'movements.direction': ours,
   'movements.kind': ours,

@@ -20,6 +20,7 @@ export const distributedTables = {
     'flow_routes',
     'idempotency_keys',
     'key_payouts',
+    'mandates',
     'overpayment_changes',
     'payment_approvals',
     'payment_events',

@@ -42,7 +42,7 @@ final class Payments
      * Newest first. `nextCursor` returns the next page, with the same filters; payments created or changed meanwhile
      * do not affect the remaining pages.
      *
-     * @param array{status?: 'PENDING'|'COMPLETED'|'FAILED'|'REVERSED', method?: 'C2P'|'VPOS'|'PAGO_MOVIL'|'DEBITO_INMEDIATO'|'CREDITO_INMEDIATO'|'CREDITO_CUENTA'|'DISPERSION'|'VUELTO', externalRef?: string, from?: string, to?: string, updatedFrom?: string, cursor?: string, limit?: int} $query
+     * @param array{status?: 'PENDING'|'COMPLETED'|'FAILED'|'REVERSED', method?: 'C2P'|'VPOS'|'PAGO_MOVIL'|'DEBITO_INMEDIATO'|'CREDITO_INMEDIATO'|'CREDITO_CUENTA'|'DISPERSION'|'VUELTO'|'DOMICILIACION', externalRef?: string, from?: string, to?: string, updatedFrom?: string, cursor?: string, limit?: int} $query
      * @return Pages<Receipt>
      */
     public function list(

@@ -490,6 +490,36 @@ class DebitResource:
         )
 
 
+class DomiciliationResource:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(
+        self,
+        body: types.DomiciliationRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.Operation:
+        """Direct debit under a mandate.
+
+        Collects from a payer who approved direct debits (domiciliación) at their bank. The first request
+        for a payer charges nothing: it ends FAILED with `code` MD01, and their bank asks them for the
+        mandate. Until they have approved it, further requests end FAILED with MD09. Then send a new
+        request: it charges. A request that has ended is never charged later. `status` FAILED is a refusal
+        by the network, with its `code`. PENDING: the result follows by webhook, or poll GET
+        /v1/payments/operations/{id}; never send it again. 503: nothing was sent.
+        """
+        return self._send(
+            "domiciliate",
+            body=body,
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+            max_retries=max_retries,
+        )
+
+
 class CreditResource:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -678,6 +708,33 @@ class OperationsResource:
             idempotency_key=idempotency_key,
             timeout=timeout,
             max_retries=max_retries,
+        )
+
+
+class MandatesResource:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(
+        self,
+        query: Optional[types.ListMandatesQuery] = None,
+        *,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> Pages[types.Mandate]:
+        """List mandates.
+
+        The mandates of your payers for direct debits, newest first. The bank reports no approval: a mandate
+        is REQUESTED until a direct debit was charged under it.
+        """
+        return Pages(
+            lambda page: self._send(
+                "listMandates",
+                query=page,
+                timeout=timeout,
+                max_retries=max_retries,
+            ),
+            query or {},
         )
 
 
@@ -1287,10 +1344,12 @@ class Resources:
         self.payments = PaymentsResource(send)
         self.movements = MovementsResource(send)
         self.debit = DebitResource(send)
+        self.domiciliation = DomiciliationResource(send)
         self.credit = CreditResource(send)
         self.payouts = PayoutsResource(send)
         self.change = ChangeResource(send)
         self.operations = OperationsResource(send)
+        self.mandates = MandatesResource(send)
         self.approvals = ApprovalsResource(send)
         self.reconciliations = ReconciliationsResource(send)
         self.payment_links = PaymentLinksResource(send)

@@ -138,7 +138,7 @@ class _C2pIntent(TypedDict):
     otpRequested: bool
     paymentId: str
     status: Literal["PENDING", "COMPLETED", "FAILED", "REVERSED"]
-    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO"]
+    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO", "DOMICILIACION"]
     # The amount the bank moves; for a verified transfer, the requested amount.
     vesAmount: Decimal
     tenantName: str
@@ -229,7 +229,7 @@ class C2pExecute(_C2pExecute, total=False):
 class _Receipt(TypedDict):
     paymentId: str
     status: Literal["PENDING", "COMPLETED", "FAILED", "REVERSED"]
-    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO"]
+    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO", "DOMICILIACION"]
     # The amount the bank moves; for a verified transfer, the requested amount.
     vesAmount: Decimal
     tenantName: str
@@ -415,7 +415,7 @@ class RequestedTransferPayToItem(TypedDict):
 class _RequestedTransfer(TypedDict):
     paymentId: str
     status: Literal["PENDING", "COMPLETED", "FAILED", "REVERSED"]
-    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO"]
+    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO", "DOMICILIACION"]
     # The amount the bank moves; for a verified transfer, the requested amount.
     vesAmount: Decimal
     tenantName: str
@@ -590,6 +590,8 @@ class Operation(_Operation, total=False):
     reference: str
     # The network’s operation id, if it assigned one.
     id: str
+    # Of a direct debit that has ended: what the bank reported about the payer’s mandate, if it did.
+    mandateStatus: Literal["REQUESTED", "ACTIVE", "SUSPENDED"]
     # For a payout: your own reference.
     referencia: str
     # Your own reference, as you sent it.
@@ -602,6 +604,30 @@ class Operation(_Operation, total=False):
     failureMessage: str
     # For the customer: what happened and what to do.
     customerMessage: str
+
+
+class _DomiciliationRequest(TypedDict):
+    # Letter and 5 to 9 digits; dashes, dots and spaces are ignored.
+    cedula: str
+    # The payer’s name.
+    nombre: str
+    # In VES, at most 2 decimals.
+    monto: Amount
+    concepto: str
+
+
+class DomiciliationRequest(_DomiciliationRequest, total=False):
+    """The payer is identified by `cuenta`, or by `telefono` and `banco`."""
+    # 20 digits.
+    cuenta: str
+    # 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored.
+    telefono: str
+    # Bank code from GET /v1/banks: a number, or a string of 3 or 4 digits.
+    banco: Union[int, str]
+    # Your own reference. Not unique: it does not prevent duplicates.
+    externalRef: str
+    # Your own data, at most 20 pairs of short texts; returned as you sent it.
+    metadata: Dict[str, str]
 
 
 class _CreditRequest(TypedDict):
@@ -777,7 +803,7 @@ class _PolledPayment(TypedDict):
     # When it was created.
     createdAt: str
     # The kind of operation.
-    kind: Literal["c2p", "card", "pago-movil", "debit", "credit", "account-credit", "payout", "change"]
+    kind: Literal["c2p", "card", "pago-movil", "debit", "domiciliation", "credit", "account-credit", "payout", "change"]
     # The status before the bank was queried.
     statusBefore: Literal["PENDING", "COMPLETED", "FAILED", "REVERSED"]
 
@@ -793,6 +819,8 @@ class PolledPayment(_PolledPayment, total=False):
     reference: str
     # The network’s operation id, if it assigned one.
     id: str
+    # Of a direct debit that has ended: what the bank reported about the payer’s mandate, if it did.
+    mandateStatus: Literal["REQUESTED", "ACTIVE", "SUSPENDED"]
     # For a payout: your own reference.
     referencia: str
     # Your own reference, as you sent it.
@@ -866,6 +894,39 @@ class _PollRequest(TypedDict):
 class PollRequest(_PollRequest, total=False):
     # Ignored: the id identifies the operation.
     kind: str
+
+
+class _Mandate(TypedDict):
+    mandateId: str
+    # REQUESTED: the payer was asked for it and has not approved it. ACTIVE: the payer was charged under it.
+    # SUSPENDED: the payer has suspended it.
+    status: Literal["REQUESTED", "ACTIVE", "SUSPENDED"]
+    # The bank of your account that charges under it.
+    bank: Literal["bnc", "r4", "bdv", "mercantil", "banesco", "bancamiga"]
+    # The direct debit that the status comes from.
+    lastPaymentId: str
+    livemode: bool
+    # When it was created.
+    createdAt: str
+    # When it last changed.
+    updatedAt: str
+
+
+class Mandate(_Mandate, total=False):
+    """A payer’s mandate for direct debits, as the bank last reported it."""
+    debtorId: str
+    debtorPhone: str
+    debtorBankCode: int
+    debtorBankName: str
+    # The last four digits of the payer’s account.
+    debtorAccountLast4: str
+
+
+class MandateList(TypedDict):
+    """Mandates, newest first."""
+    items: List[Mandate]
+    # Cursor of the next page; null on the last page.
+    nextCursor: Union[str, None]
 
 
 class ApprovalListItemsItem(TypedDict):
@@ -980,7 +1041,7 @@ _ReconciliationLineOptional = TypedDict(
         "kind": "Literal[\"PAGO_MOVIL\", \"C2P\", \"TRANSFER\", \"COMMISSION\", \"CARD\", \"OTHER\"]",
         "paymentId": "str",
         "purpose": "Literal[\"payment\", \"reversal\"]",
-        "method": "Literal[\"C2P\", \"VPOS\", \"PAGO_MOVIL\", \"DEBITO_INMEDIATO\", \"CREDITO_INMEDIATO\", \"CREDITO_CUENTA\", \"DISPERSION\", \"VUELTO\"]",
+        "method": "Literal[\"C2P\", \"VPOS\", \"PAGO_MOVIL\", \"DEBITO_INMEDIATO\", \"CREDITO_INMEDIATO\", \"CREDITO_CUENTA\", \"DISPERSION\", \"VUELTO\", \"DOMICILIACION\"]",
         "externalRef": "str",
         "reference": "str",
         "matchedBy": "Literal[\"claim\", \"number\", \"payer\", \"amount\"]",
@@ -1563,7 +1624,7 @@ ListPaymentsQuery = TypedDict(
     "ListPaymentsQuery",
     {
         "status": "Literal[\"PENDING\", \"COMPLETED\", \"FAILED\", \"REVERSED\"]",
-        "method": "Literal[\"C2P\", \"VPOS\", \"PAGO_MOVIL\", \"DEBITO_INMEDIATO\", \"CREDITO_INMEDIATO\", \"CREDITO_CUENTA\", \"DISPERSION\", \"VUELTO\"]",
+        "method": "Literal[\"C2P\", \"VPOS\", \"PAGO_MOVIL\", \"DEBITO_INMEDIATO\", \"CREDITO_INMEDIATO\", \"CREDITO_CUENTA\", \"DISPERSION\", \"VUELTO\", \"DOMICILIACION\"]",
         "externalRef": "str",
         "from": "str",
         "to": "str",
@@ -1591,6 +1652,15 @@ class ListPaymentEventsResult(_ListPaymentEventsResult, total=False):
     event: str
     # The API key whose request caused it, if one did.
     keyId: str
+
+
+class ListMandatesQuery(TypedDict, total=False):
+    # Only mandates with this status.
+    status: Literal["REQUESTED", "ACTIVE", "SUSPENDED"]
+    # nextCursor of the previous page, with the same filters.
+    cursor: str
+    # Items per page; default 25.
+    limit: int
 
 
 class ListApprovalsResult(TypedDict):
@@ -1691,7 +1761,7 @@ class _PaymentPendingEventData(TypedDict):
     # The status of the payment from this event on.
     status: Literal["PENDING"]
     # How it is paid.
-    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO"]
+    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO", "DOMICILIACION"]
     # The amount the bank moves; for a verified transfer, the requested amount.
     vesAmount: Decimal
     # The name of your tenant.
@@ -1743,7 +1813,7 @@ class _PaymentCompletedEventData(TypedDict):
     # The status of the payment from this event on.
     status: Literal["COMPLETED"]
     # How it is paid.
-    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO"]
+    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO", "DOMICILIACION"]
     # The amount the bank moves; for a verified transfer, the requested amount.
     vesAmount: Decimal
     # The name of your tenant.
@@ -1795,7 +1865,7 @@ class _PaymentFailedEventData(TypedDict):
     # The status of the payment from this event on.
     status: Literal["FAILED"]
     # How it is paid.
-    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO"]
+    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO", "DOMICILIACION"]
     # The amount the bank moves; for a verified transfer, the requested amount.
     vesAmount: Decimal
     # The name of your tenant.
@@ -1847,7 +1917,7 @@ class _PaymentReversedEventData(TypedDict):
     # The status of the payment from this event on.
     status: Literal["REVERSED"]
     # How it is paid.
-    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO"]
+    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO", "DOMICILIACION"]
     # The amount the bank moves; for a verified transfer, the requested amount.
     vesAmount: Decimal
     # The name of your tenant.
@@ -1899,7 +1969,7 @@ class _PaymentCanceledEventData(TypedDict):
     # The status of the payment from this event on.
     status: Literal["FAILED"]
     # How it is paid.
-    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO"]
+    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO", "DOMICILIACION"]
     # The amount the bank moves; for a verified transfer, the requested amount.
     vesAmount: Decimal
     # The name of your tenant.

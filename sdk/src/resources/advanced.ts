@@ -6,9 +6,13 @@ import type {
   DebitOtpRequest,
   DebitRequest,
   DisbursementRequest,
+  DomiciliationRequest,
+  Mandate,
+  Operations,
   PayoutRequest,
   PollRequest,
 } from '../openapi.ts'
+import { type Pages, paginate } from '../pages.ts'
 import type { CallOptions, WriteOptions } from '../request.ts'
 import type { Send } from '../transport.ts'
 
@@ -23,6 +27,19 @@ export const debit = (send: Send) => ({
 
   /** Immediate debit with the key the payer's bank sent them. */
   create: (body: DebitRequest, options?: WriteOptions) => send('debit', { body }, options),
+})
+
+export const domiciliation = (send: Send) => ({
+  /** Direct debit under a mandate. The first one for a payer charges nothing (MD01): their bank asks them for the mandate. */
+  create: (body: DomiciliationRequest, options?: WriteOptions) => send('domiciliate', { body }, options),
+})
+
+type MandateQuery = NonNullable<Operations['listMandates']['input']['query']>
+
+export const mandates = (send: Send) => ({
+  /** List mandates, newest first: `for await` reads them all, `.page()` one page. */
+  list: (query: MandateQuery = {}, options?: CallOptions): Pages<Mandate> =>
+    paginate(query.cursor, (cursor) => send('listMandates', { query: { ...query, cursor } }, options)),
 })
 
 export const credit = (send: Send) => ({

@@ -107,6 +107,8 @@ export const summariesInSpanish: Record<string, string> = {
   reversePayment: 'Reversar un pago C2P',
   requestDebitOtp: 'Pedir la clave de un débito',
   debit: 'Débito inmediato',
+  domiciliate: 'Domiciliación',
+  listMandates: 'Listar domiciliaciones',
   creditPhone: 'Crédito inmediato por teléfono',
   creditAccount: 'Crédito a una cuenta',
   disburseCredits: 'Dispersión de créditos',

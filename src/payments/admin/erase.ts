@@ -78,6 +78,9 @@ const erase = statement<EraseParams, { count: number }>(
    ), counted_payouts as (
      delete from key_payouts k
      where k.tenant_id = :tenantId and k.livemode = :livemode and k.payment_id = any (:paymentIds::uuid[])
+   ), of_mandates as (
+     update mandates m set payer_hash = null
+     where m.tenant_id = :tenantId and m.livemode = :livemode and m.payment_id = any (:paymentIds::uuid[])
    ), audited as (
      insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
      select ${auditValues}, 'payer.erase', :tenantId, count(*) || ' payments',

@@ -3,6 +3,7 @@ import { failureText } from '../../banks/registry.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language, LocalizedText } from '../../foundation/text.ts'
 import { explainFailure } from '../failure-texts.ts'
+import { mandateStatusOf } from '../mandates/mandate.ts'
 import { flowOf, type Method, type Payment } from '../payment.ts'
 import { failureFields, omitEmpty, shownStage } from '../receipt.ts'
 
@@ -50,6 +51,7 @@ function operationBody(payment: Payment, language: Language): Record<string, unk
     reference: payment.bankReference,
     id: payment.operationId,
     success: payment.status === 'COMPLETED',
+    mandateStatus: mandateStatusOf(payment),
     referencia: payment.payer.reference,
     externalRef: payment.externalRef,
     metadata: payment.metadata,
@@ -68,6 +70,7 @@ const kinds: Record<Method, RouteName> = {
   CREDITO_CUENTA: 'account-credit',
   DISPERSION: 'payout',
   VUELTO: 'change',
+  DOMICILIACION: 'domiciliation',
 }
 
 function kindOf({ method, batchId }: Payment): RouteName {

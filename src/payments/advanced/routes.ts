@@ -7,6 +7,7 @@ import { payoutAnswer } from './responses.ts'
 import { sendChange } from './change.ts'
 import { creditAccount, creditPhone } from './credit.ts'
 import { debit } from './debit.ts'
+import { domiciliate } from './domiciliation.ts'
 import { disburse, resumeDisbursement } from './disburse.ts'
 import { showDisbursement } from './disbursement.ts'
 import { pollOperation } from './operations.ts'
@@ -71,6 +72,20 @@ export function advancedRoutes(context: PaymentContext, runner: DisbursementRunn
       description: `Collects from the payer’s account with the key their bank sent them.${outcomes}`,
       body: schema.DebitRequest,
       handle: (call) => debit(context, call),
+    }),
+    route({
+      ...transferRoute,
+      path: '/payments/domiciliation',
+      keyScope: 'collect',
+      operationId: 'domiciliate',
+      summary: 'Direct debit under a mandate',
+      description:
+        'Collects from a payer who approved direct debits (domiciliación) at their bank. The first request for a payer ' +
+        'charges nothing: it ends FAILED with `code` MD01, and their bank asks them for the mandate. Until they have ' +
+        'approved it, further requests end FAILED with MD09. Then send a new request: it charges. A request that has ' +
+        `ended is never charged later.${outcomes}`,
+      body: schema.DomiciliationRequest,
+      handle: (call) => domiciliate(context, call),
     }),
     route({
       ...payoutRoute,

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { routeNames } from '../../banks/flow-routes.ts'
 import { type Form, spellings } from '../../banks/field-forms.ts'
 import { fields, withHint } from '../fields.ts'
+import { mandateStatuses } from '../mandates/mandate.ts'
 import { statuses } from '../payment.ts'
 import { receiptFields } from '../receipt.ts'
 
@@ -52,6 +53,24 @@ export const DebitRequest = Type.Object(
     ...own,
   },
   { $id: 'DebitRequest' },
+)
+
+export const DomiciliationRequest = Type.Object(
+  {
+    cuenta: Type.Optional(account()),
+    telefono: Type.Optional(fields.phone()),
+    banco: Type.Optional(fields.bankNumber('debitBank')),
+    cedula: fields.document(),
+    nombre: fields.personName(80, 'The payer’s name.'),
+    monto: monto(),
+    concepto: fields.concept(),
+    ...own,
+  },
+  {
+    $id: 'DomiciliationRequest',
+    'x-needs-one': ['cuenta', 'telefono'],
+    description: 'The payer is identified by `cuenta`, or by `telefono` and `banco`.',
+  },
 )
 
 export const CreditRequest = Type.Object(
@@ -173,6 +192,11 @@ const operation = {
   reference: bankReference,
   id: networkId,
   success: Type.Boolean({ description: 'Whether the status is COMPLETED.' }),
+  mandateStatus: Type.Optional(
+    Type.Enum(mandateStatuses, {
+      description: 'Of a direct debit that has ended: what the bank reported about the payer’s mandate, if it did.',
+    }),
+  ),
   referencia: Type.Optional(Type.String({ description: 'For a payout: your own reference.' })),
   externalRef: receiptFields.externalRef,
   metadata: receiptFields.metadata,

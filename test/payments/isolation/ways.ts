@@ -21,6 +21,10 @@ export type World = {
   sessionId: string
   linkId: string
   linksCursor: string
+  mandatesCursor: string
+  /** Direct debits that asked for a mandate. */
+  mandateId: string
+  laterMandateId: string
   deliveriesCursor: string
   eventsCursor: string
 }
@@ -166,6 +170,13 @@ export const ways: Record<string, Way> = {
     method: 'GET',
     path: (cursor) => `/v1/payment-links?cursor=${cursor}`,
     values: ['linksCursor'],
+    nothing: () => systemRandom.bytes(32).toString('base64url'),
+    owner: 200,
+  },
+  'listMandates cursor': {
+    method: 'GET',
+    path: (cursor) => `/v1/mandates?cursor=${cursor}`,
+    values: ['mandatesCursor'],
     nothing: () => systemRandom.bytes(32).toString('base64url'),
     owner: 200,
   },

@@ -4,10 +4,11 @@ import { issueKey } from '../../../src/tenants/keys.ts'
 import { publicPart } from '../../../src/tenants/key-format.ts'
 import { setTenant } from '../../../src/tenants/tenants.ts'
 import { positionalStatement } from '../../harness/statement.ts'
-import { disbursementOf, movements } from '../advanced/requests.ts'
+import { disbursementOf, domiciliationOf, movements } from '../advanced/requests.ts'
 import { type Case, invalid } from './case.ts'
 import { nobodys, notUuid } from './records.ts'
 import { credit, disburse, exampleOf, type Request, waiting } from './requests.ts'
+import { mandate } from './shapes.ts'
 import { pollWithoutDatabase } from './steps.ts'
 
 const unavailable: Case[] = [
@@ -176,6 +177,50 @@ export const advancedCases: Record<string, Case[]> = {
       expected: written,
     },
     ...unavailable,
+  ],
+
+  '/payments/domiciliation': [
+    { status: 200, title: 'taken by the bank', expected: { ...open, id: expect.stringMatching(/./) } },
+    {
+      status: 200,
+      title: 'by account',
+      change: { telefono: undefined, banco: undefined, cuenta: '01020501410000000001', externalRef: 'order/1042' },
+      expected: { ...open, externalRef: 'order/1042' },
+    },
+    { status: 200, title: 'the answer was lost', change: { monto: 50.98 }, expected: open },
+    ...['cedula', 'nombre', 'monto', 'concepto', 'banco'].map((field) => invalid(field, undefined)),
+    {
+      ...invalid('cuenta', undefined),
+      title: 'neither account nor phone',
+      request: () => ({ path: '/payments/domiciliation', body: domiciliationOf(50, { telefono: undefined }) }),
+    },
+    invalid('cuenta', '0102050141000000001'),
+    {
+      status: 503,
+      title: 'refused before it was processed',
+      error: 'payment_service_unavailable',
+      change: { monto: 50.91 },
+      expected: written,
+    },
+    ...unavailable,
+  ],
+
+  '/mandates': [
+    { status: 200, title: 'one that was asked for', expected: { items: [mandate] } },
+    { status: 200, title: 'none', request: () => ({ path: '/mandates?status=ACTIVE' }), expected: { items: [] } },
+    ...[
+      ['status', 'LOST'],
+      ['limit', '0'],
+      ['cursor', 'x'],
+    ].map(
+      ([field, value]): Case => ({
+        status: 400,
+        title: `${field}=${value}`,
+        error: 'invalid_request',
+        field: `/${field}`,
+        request: () => ({ path: `/mandates?${field}=${value}` }),
+      }),
+    ),
   ],
 
   '/payments/credit': [

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { limits } from '../../../src/foundation/limits.ts'
 import { seedApproval } from '../../operators/samples.ts'
-import { disbursementOf, movements } from '../advanced/requests.ts'
+import { disbursementOf, domiciliationOf, movements } from '../advanced/requests.ts'
 import { systemRandom } from '../../../src/foundation/random.ts'
 import { setRoutes } from '../../../src/tenants/bank-accounts.ts'
 import { seedMovement } from '../../harness/movements.ts'
@@ -72,6 +72,11 @@ const examples: Record<string, Example> = {
   }),
   '/payments/debit/otp': () => ({ path: '/payments/debit/otp', body: { telefono, cedula, banco, monto } }),
   '/payments/debit': movement('/debit'),
+  '/payments/domiciliation': () => ({ path: '/payments/domiciliation', body: domiciliationOf(50) }),
+  '/mandates': async (world, tenant) => {
+    await requestMandate(world, tenant)
+    return { path: '/mandates' }
+  },
   '/payments/operations/{id}': async (world, tenant) => ({
     path: `/payments/operations/${String((await credit(world, tenant))['paymentId'])}`,
   }),
@@ -184,6 +189,18 @@ export async function exampleOf(operation: string, world: World, tenant: Tenant)
   const example = examples[operation]
   if (!example) throw new Error(`${operation} has no example`)
   return example(world, tenant)
+}
+
+/** A direct debit that asked for a mandate: the bank has decided it when it is queried. */
+export async function requestMandate(
+  { gateway }: Reached,
+  { key }: Pick<Tenant, 'key'>,
+  changes = {},
+): Promise<string> {
+  const request = { method: 'POST', key, body: domiciliationOf(50, changes) }
+  const { paymentId } = (await gateway.call('/v1/payments/domiciliation', request)).body
+  await gateway.call(`/v1/payments/operations/${String(paymentId)}`, { key })
+  return String(paymentId)
 }
 
 const order = { usdAmount: 25, description: 'Pedido 1042' }

@@ -38,6 +38,8 @@ const rows: [string, Operation['method'], string, number, number[], number[]][] 
   ['Timeline of a payment', 'GET', '/payments/{id}/events', 200, [], [400, 401, 404]],
   ['Poll pending operation, by POST', 'POST', '/payments/operations/poll', 200, [], [400, 401, 404, 503]],
   ['Get disbursement', 'GET', '/payments/disbursements/{id}', 200, [], [400, 401, 404]],
+  ['Direct debit under a mandate', 'POST', '/payments/domiciliation', 200, [], [400, 401, 503]],
+  ['List mandates', 'GET', '/mandates', 200, [], [400, 401]],
   ['Balances of accounts', 'GET', '/balance', 200, [], [401]],
   ['List payouts that wait for approval', 'GET', '/approvals', 200, [], [401]],
   ['Approve a payout', 'POST', '/payments/{id}/approve', 200, [], [400, 401, 404, 503]],

@@ -13,7 +13,7 @@ export const receipt: Shape = {
   paymentId: uuid,
   status,
   method: expect.stringMatching(
-    /^(C2P|VPOS|PAGO_MOVIL|DEBITO_INMEDIATO|CREDITO_INMEDIATO|CREDITO_CUENTA|DISPERSION|VUELTO)$/,
+    /^(C2P|VPOS|PAGO_MOVIL|DEBITO_INMEDIATO|CREDITO_INMEDIATO|CREDITO_CUENTA|DISPERSION|VUELTO|DOMICILIACION)$/,
   ),
   usdAmount: number,
   vesAmount: number,
@@ -98,6 +98,20 @@ export const incoming: Shape = {
   state: text,
 }
 
+export const mandate: Shape = {
+  mandateId: uuid,
+  status: 'REQUESTED',
+  bank: 'r4',
+  debtorId: 'V12345678',
+  debtorPhone: '584141234567',
+  debtorBankCode: 102,
+  debtorBankName: text,
+  lastPaymentId: uuid,
+  livemode: false,
+  createdAt: time,
+  updatedAt: time,
+}
+
 const session: Shape = {
   sessionId: uuid,
   url: expect.stringMatching(/^http:.*\/pay\/[\w-]{22}$/),
@@ -135,6 +149,8 @@ export const shapes: Record<string, Shape> = {
   '/payments/{id}/reverse': receipt,
   '/payments/debit/otp': { code: text, message: text, success: expect.any(Boolean) },
   '/payments/debit': common,
+  '/payments/domiciliation': common,
+  '/mandates': { items: expect.any(Array), nextCursor: null },
   '/payments/operations/{id}': polled,
   '/payments/credit': common,
   '/payments/credit/account': common,

@@ -52,6 +52,7 @@ export function accountGroupsOf(tenants: readonly Pick<TenantRecords, 'bnc' | 'e
 const waysOut: Record<string, string> = {
   C2P: 'c2p',
   DEBITO_INMEDIATO: 'debit',
+  DOMICILIACION: 'domiciliation',
   CREDITO_INMEDIATO: 'credit',
   CREDITO_CUENTA: 'account',
   VUELTO: 'change',
@@ -77,6 +78,8 @@ const waysOfOperation: Record<string, string> = {
   process: 'c2p',
   compra: 'c2p',
   DebitoInmediato: 'debit',
+  DomiciliacionCNTA: 'domiciliation',
+  DomiciliacionCELE: 'domiciliation',
   CreditoInmediato: 'credit',
   CICuentas: 'account',
   MBvuelto: 'change',

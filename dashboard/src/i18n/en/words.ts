@@ -43,6 +43,7 @@ export const words: Texts['words'] = {
     PAGO_MOVIL: 'Pago Móvil',
     DEBITO_INMEDIATO: 'Immediate debit',
     CREDITO_INMEDIATO: 'Immediate credit',
+    DOMICILIACION: 'Direct debit',
     CREDITO_CUENTA: 'Credit to account',
     DISPERSION: 'Disbursement',
     VUELTO: 'Change (vuelto)',

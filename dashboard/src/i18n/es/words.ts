@@ -54,6 +54,7 @@ const methods: Record<Payment['method'], string> = {
   PAGO_MOVIL: 'Pago Móvil',
   DEBITO_INMEDIATO: 'Débito inmediato',
   CREDITO_INMEDIATO: 'Crédito inmediato',
+  DOMICILIACION: 'Domiciliación',
   CREDITO_CUENTA: 'Crédito a cuenta',
   DISPERSION: 'Dispersión',
   VUELTO: 'Vuelto',

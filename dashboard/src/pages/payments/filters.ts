@@ -24,6 +24,7 @@ export const methods = [
   'PAGO_MOVIL',
   'DEBITO_INMEDIATO',
   'CREDITO_INMEDIATO',
+  'DOMICILIACION',
   'CREDITO_CUENTA',
   'DISPERSION',
   'VUELTO',
