@@ -95,7 +95,7 @@ const given: Record<string, Record<string, string>> = {
 }
 
 /** Fields that are optional and yet belong into a first request. */
-const worthShowing = new Set(['usdAmount', 'reference', 'externalRef', 'isActive', 'operation', 'code'])
+const worthShowing = new Set(['usdAmount', 'cuenta', 'reference', 'externalRef', 'isActive', 'operation', 'code'])
 
 const idOfOperation: Record<string, string> = {
   getDisbursement: '{{disbursementId}}',
