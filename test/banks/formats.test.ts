@@ -147,8 +147,8 @@ test.each([
     flow: 'a direct debit by phone',
     holds: isRead(
       fc.record({ paymentId, amount, payer: fc.tuple(party, text(1, 80)), concept }),
-      async (merchant, { payer: [person, name], ...debit }) =>
-        (await merchant.flow('domiciliate'))({ ...debit, payer: { ...person, name } }),
+      async (merchant, { payer: [payer, name], ...debit }) =>
+        (await merchant.flow('domiciliate'))({ ...debit, payer: { ...payer, name } }),
     ),
   },
   {

@@ -270,7 +270,7 @@ async function fillByHand(connection: Connection, tenantId: string): Promise<voi
       [tenantId],
     )
     await client.query(
-      `insert into mandates (tenant_id, livemode, mandate_id, bank, account_id, payer_hash, status, payment_id, told_at,
+      `insert into mandates (tenant_id, livemode, mandate_id, bank, account_id, payer_hash, status, payment_id, reported_at,
          created_at, updated_at)
        select tenant_id, livemode, payment_id, 'r4', sha256('account'), sha256('payer'), 'ACTIVE', payment_id, now(), now(), now()
        from payments where tenant_id = $1 order by payment_id limit 1`,

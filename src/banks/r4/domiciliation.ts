@@ -24,13 +24,13 @@ export function domiciliationFlows(client: R4Client): Pick<Flows, 'domiciliate'>
               banco: payer.bankCode.padStart(4, '0'),
               ...payment,
             })
-      return atTheDoor(toOutcome(reply, 'domiciliate'))
+      return withoutNetworkCode(toOutcome(reply, 'domiciliate'))
     },
   }
 }
 
 /** The manual gives this call R4's own codes only. A code of the network is no result until the operation is queried. */
-function atTheDoor(outcome: Outcome): Outcome {
+function withoutNetworkCode(outcome: Outcome): Outcome {
   if (outcome.kind !== 'approved' && outcome.kind !== 'rejected') return outcome
   const { code, operationId } = outcome
   const [plainCode = ''] = code.split(':')

@@ -3,7 +3,7 @@ import type { Payment } from '../payment.ts'
 export const mandateStatuses = ['REQUESTED', 'ACTIVE', 'SUSPENDED'] as const
 export type MandateStatus = (typeof mandateStatuses)[number]
 
-/** What the end of a direct debit says about its mandate; the routine `keep_mandate` writes the same. */
+/** The status of a mandate by the end of a direct debit; the routine `keep_mandate` writes the same. */
 const byFailure = new Map<string | null, MandateStatus>([
   ['MD01', 'REQUESTED'],
   ['MD09', 'REQUESTED'],

@@ -19,7 +19,7 @@ create table mandates (
   payer_hash bytea,                -- keyed, as in payments; null: the payer was erased
   status     text        not null check (status in ('REQUESTED', 'ACTIVE', 'SUSPENDED')),
   payment_id uuid        not null, -- the payment that the status comes from; it has the payer, sealed
-  told_at    timestamptz not null, -- when that payment was sent: an earlier payment that is decided later changes nothing
+  reported_at    timestamptz not null, -- when that payment was sent: an earlier payment that is decided later changes nothing
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (tenant_id, livemode, mandate_id)
