@@ -11,17 +11,17 @@ alter table payments drop constraint payments_method_check,
 --   ACTIVE     the payer was charged under it
 --   SUSPENDED  the payer has suspended it
 create table mandates (
-  tenant_id  uuid        not null,
-  livemode   boolean     not null,
-  mandate_id uuid        not null, -- the payment that the bank's first word was about; version 7: newest last
-  bank       text        not null,
-  account_id bytea       not null, -- hash of bank and account, the same for all tenants that share it
-  payer_hash bytea,                -- keyed, as in payments; null: the payer was erased
-  status     text        not null check (status in ('REQUESTED', 'ACTIVE', 'SUSPENDED')),
-  payment_id uuid        not null, -- the payment that the status comes from; it has the payer, sealed
-  reported_at    timestamptz not null, -- when that payment was sent: an earlier payment that is decided later changes nothing
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
+  tenant_id   uuid        not null,
+  livemode    boolean     not null,
+  mandate_id  uuid        not null, -- the payment that the bank's first word was about; version 7: newest last
+  bank        text        not null,
+  account_id  bytea       not null, -- hash of bank and account, the same for all tenants that share it
+  payer_hash  bytea,                -- keyed, as in payments; null: the payer was erased
+  status      text        not null check (status in ('REQUESTED', 'ACTIVE', 'SUSPENDED')),
+  payment_id  uuid        not null, -- the payment that the status comes from; it has the payer, sealed
+  reported_at timestamptz not null, -- when that payment was sent: an earlier one that is decided later changes nothing
+  created_at  timestamptz not null,
+  updated_at  timestamptz not null,
   primary key (tenant_id, livemode, mandate_id)
 );
 
