@@ -70,6 +70,8 @@ describe('a notification of Bancamiga', () => {
     ['Amount', { Amount: '5,64' }],
     ['Amount', { Amount: '0.00' }],
     ['Amount', { Amount: '-5.64' }],
+    ['Amount', { Amount: '564' }],
+    ['Amount', { Amount: 564 }],
     ['FechaMovimiento', { FechaMovimiento: '08/05/2026' }],
     ['FechaMovimiento', { FechaMovimiento: '1999-05-08' }],
     ['PhoneOrig', { PhoneOrig: '' }],

@@ -34,7 +34,9 @@ function read(body: string, account: CredentialFields): ParsedNotification {
   const row = readRow(value, 'mobile')
   if ('unreadable' in row) return { kind: 'unreadable', reason: row.unreadable }
   const { movement, payeePhone } = row
-  if (movement.amount.eq(0)) return { kind: 'unreadable', reason: 'Amount' }
+  // Notifications write decimals, unlike queries: an amount without them may be off by a factor of 100.
+  const hasDecimals = textOf(value['Amount'])?.includes('.') === true
+  if (movement.amount.eq(0) || !hasDecimals) return { kind: 'unreadable', reason: 'Amount' }
   if (!isPlausibleDay(movement.date)) return { kind: 'unreadable', reason: 'FechaMovimiento' }
   const ownPhone = readPhone(account['collectingPhone']?.replaceAll(/[\s.-]/g, ''))
   if (ownPhone !== undefined && payeePhone !== ownPhone) return { kind: 'notOurs', reason: 'phone' }
