@@ -52,7 +52,7 @@ describe.each(flows)('$flow', ({ call, operation, yes, no }) => {
 
       if (found.kind === 'approved' && operation !== 'R4pagos') expect(found.reference).toBe(entries[0]?.reference)
       if (found.kind !== 'pending') return
-      const queried = await (await merchant.flow('findOperation'))({
+      const queried = await (await merchant.flow('findOperation', 'r4'))({
         operationId: found.operationId ?? '',
         elapsedMs: settleMs,
       })

@@ -46,20 +46,6 @@ async function find(merchant: Merchant, query: typeof transfer | typeof withPaye
 const found = ['in/2026-10-05/12345678/120.00 120.00']
 const callsOf = (operation: string) => world.events.filter((event) => event.operation === operation).length
 
-describe('a product without its key', () => {
-  test.each([
-    ['c2pKey', ['chargeC2p', 'requestC2pToken', 'reverseC2p']],
-    ['statementKey', ['findTransfers', 'listMovements']],
-    ['multipleKey', ['findTransfers', 'findTransfersOfPayer']],
-    ['verificationKey', ['findTransfers']],
-    ['changeKey', ['sendChange']],
-    ['changeQueryKey', ['findOperation']],
-  ] as const)('is not offered: with only %s there are %j', async (key, flows) => {
-    const bank = await world.registry.account(merchantWith([key]).scope, 'bdv')
-    expect(Object.keys(bank?.flows ?? {}).toSorted()).toEqual(flows)
-  })
-})
-
 describe('the verification that marks a payment', () => {
   const only = ['verificationKey'] as const
 

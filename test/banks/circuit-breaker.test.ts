@@ -131,7 +131,7 @@ const questions = [
     prepare: async (merchant: Merchant) => {
       const debited = await debit(merchant)
       const operationId = 'operationId' in debited ? (debited.operationId ?? '') : ''
-      const find = await merchant.flow('findOperation')
+      const find = await merchant.flow('findOperation', 'r4')
       return () => find({ operationId, elapsedMs: 0 })
     },
     answered: approved('ACCP'),

@@ -1,3 +1,5 @@
+import { approved, notSent, rejected, unknownWithCode } from './expected.ts'
+
 /**
  * Class of every code per operation, from each bank's manual and integrators' reports. Written apart from the
  * connectors' own tables, so that a mistake in one shows in the other.
@@ -13,6 +15,18 @@ export type CodeMeaning =
   /** A rejection that may settle late: final once the network's 120 seconds have passed. */
   | 'finalOnceConfirmed'
   | 'unknownOutcome'
+
+/** Outcome of a call that moves money, by the meaning of the code in its response. */
+export const outcomes: Record<CodeMeaning, (code: string) => object> = {
+  approved,
+  pending: (code) => ({ kind: 'pending', code }),
+  declined: rejected,
+  customerData: rejected,
+  notProcessed: (code) => notSent('bank_unavailable', code),
+  setup: (code) => notSent('setup', code),
+  finalOnceConfirmed: unknownWithCode,
+  unknownOutcome: unknownWithCode,
+}
 
 type Meanings = Partial<Record<CodeMeaning, string>>
 
@@ -91,8 +105,10 @@ const codesOf = (meanings: Meanings): [string, CodeMeaning][] =>
     codes.split(' ').map((code): [string, CodeMeaning] => [code, meaning as CodeMeaning]),
   )
 
+export type CodeMeanings = readonly { code: string; meaning: CodeMeaning }[]
+
 /** Later ones take the place of earlier ones. */
-function merge(...tables: Meanings[]): { code: string; meaning: CodeMeaning }[] {
+function merge(...tables: Meanings[]): CodeMeanings {
   const merged = new Map(tables.flatMap(codesOf))
   return [...merged].map(([code, meaning]) => ({ code, meaning }))
 }

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { decimal } from '../../src/foundation/money.ts'
 import { chargeC2p } from './calls.ts'
-import { approved, late, notSent } from './expected.ts'
+import { prepare } from './conformance/subject.ts'
+import { subjects } from './conformance/subjects.ts'
+import { approved, notSent } from './expected.ts'
 import { openWorld, timeoutsMs, today, type World } from './world.ts'
 
 let world: World
@@ -108,6 +110,21 @@ describe('an expired working key that BNC reports as a wrong hash', () => {
   })
 })
 
+test.each([
+  { times: 1, outcome: { kind: 'approved' }, effects: 1 },
+  { times: 2, outcome: { kind: 'approved' }, effects: 1 },
+  { times: 3, outcome: notSent('log_on_failed', 'EPIRWK'), effects: 0 },
+])('every call has $effects effects after $times expiries of the working key', async ({ times, outcome, effects }) => {
+  world = await openWorld()
+  for (const call of subjects.bnc.money) {
+    const merchant = world.newMerchant()
+    const make = await prepare('bnc', call, merchant)
+    await world.script('bnc', { kind: 'keyExpiry', operation: call.operation, times })
+    expect(await make(), call.operation).toMatchObject(outcome)
+    expect(await merchant.ledger('bnc', call.operation), call.operation).toHaveLength(effects)
+  }
+})
+
 describe('midnight in Caracas', () => {
   /** From 11:00 of the world's first day. */
   const untilMidnightMs = 13 * 3_600_000
@@ -147,24 +164,6 @@ describe('midnight in Caracas', () => {
 })
 
 describe('a log-on with a fault', () => {
-  test.each([
-    { fault: { kind: 'resetBefore' }, outcome: notSent('log_on_failed') },
-    { fault: { kind: 'resetAfter' }, outcome: notSent('log_on_failed') },
-    { fault: { kind: 'malformed' }, outcome: notSent('log_on_failed') },
-    { fault: { kind: 'status', status: 503 }, outcome: notSent('log_on_failed') },
-    { fault: { kind: 'status', status: 404 }, outcome: notSent('log_on_failed') },
-    { fault: { kind: 'html', status: 502 }, outcome: notSent('log_on_failed') },
-    { fault: { kind: 'html', status: 403 }, outcome: notSent('setup') },
-  ])('under $fault sends no charge, and the next charge works', async ({ fault, outcome }) => {
-    world = await openWorld()
-    const merchant = world.newMerchant()
-    await world.script('bnc', { ...fault, operation: 'LogOn' })
-    expect(await chargeC2p(merchant)).toEqual(outcome)
-    expect(callsOf('SendC2P')).toBe(0)
-    expect(await chargeC2p(merchant)).toMatchObject(approved('000000'))
-    expect(await merchant.ledger('bnc')).toHaveLength(1)
-  })
-
   test('fails once for all calls that wait for it', async () => {
     world = await openWorld()
     const merchant = world.newMerchant()
@@ -224,15 +223,4 @@ test('a merchant unknown to R4 or a wrong signing key is a configuration error',
   expect(await chargeC2p(stranger)).toEqual(notSent('setup'))
   expect(await chargeC2p(forger)).toEqual(notSent('setup', '08'))
   expect(await forger.ledger('r4')).toEqual([])
-})
-
-test('a query is unavailable, not empty, when the bank does not respond in time', async () => {
-  world = await openWorld()
-  const merchant = world.newMerchant()
-  await chargeC2p(merchant)
-  await world.script('bnc', { kind: 'delay', operation: 'History', delayMs: 60_000 })
-  const statement = (await merchant.flow('listMovements'))({ from: today, to: today })
-  await world.whenWaiting()
-  await world.clock.advance(timeoutsMs.question)
-  expect(await statement).toEqual({ kind: 'unavailable', reason: late.reason })
 })

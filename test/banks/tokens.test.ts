@@ -104,7 +104,7 @@ describe.each(cases)('the token $token', ({ token, moves, ...expected }) => {
     expect(outcome).toMatchObject(expected.debit)
     expect(callsOf('r4.debit') - sentBefore).toBe(1)
 
-    const find = await merchant.flow('findOperation')
+    const find = await merchant.flow('findOperation', 'r4')
     const operationId = 'operationId' in outcome ? outcome.operationId : undefined
     const query = () => find({ operationId: operationId ?? '', elapsedMs: settleMs })
     if (operationId !== undefined) expect(await query()).toMatchObject(outcome)
@@ -191,7 +191,7 @@ test.each(['message', '12'] as const)(
     const [own, other] = [reading.newMerchant(), reading.newMerchant()]
     const outcome = await debit(other)
     const operationId = outcome.kind === 'approved' ? (outcome.operationId ?? '') : ''
-    const find = await own.flow('findOperation')
+    const find = await own.flow('findOperation', 'r4')
     for (const elapsedMs of [0, 200_000]) {
       expect(await find({ operationId, elapsedMs })).toMatchObject({ kind: 'unknown' })
       const none = { operationId: '00000000-0000-4000-8000-000000000000', elapsedMs }

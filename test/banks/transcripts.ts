@@ -27,7 +27,8 @@ import { manualClock } from '../harness/manual-clock.ts'
 import { seededRandom } from '../harness/random.ts'
 import { type Exchange, startRecorder } from './recorder.ts'
 import { type Stage, steps } from './transcript-steps.ts'
-import { banescoFields, mondayMorning, timeoutsMs } from './world.ts'
+import { banescoFields } from './conformance/banesco.ts'
+import { mondayMorning, timeoutsMs } from './world.ts'
 
 /**
  * Records every operation of all connectors against the simulated banks, with the published keys, a clock that

@@ -26,6 +26,10 @@ import { type ManualClock, manualClock } from '../harness/manual-clock.ts'
 import { seededRandom } from '../harness/random.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { testSealer } from '../harness/sealer.ts'
+import { banks, subjects } from './conformance/subjects.ts'
+import { mondayMorning, today } from './day.ts'
+
+export { mondayMorning, today } from './day.ts'
 
 /**
  * The connectors and the simulated banks on real connections, with sessions in a database, under one manual clock:
@@ -48,6 +52,8 @@ export type World = {
   waiting(): number
   script(bank: BankName, fault: Record<string, unknown>): Promise<void>
   clearFaults(bank: BankName): Promise<void>
+  /** How many calls the scripted faults still apply to. */
+  faultsLeft(bank: BankName): Promise<number>
   /** The only services BNC lets this merchant call, by the last part of their path. */
   contract(merchant: Merchant, services: string[]): Promise<void>
   /** Puts a line on the merchant's account at BNC: a mobile payment of today by default. */
@@ -56,13 +62,17 @@ export type World = {
   failQuestions(step: 'begin' | 'end'): { restore(): void }
   /** Lets open questions grow as old as those of a process that died. */
   passQuestionTime(): Promise<void>
+  /** How many clients of banks have a session in the store. */
+  storedSessions(): Promise<number>
+  /** Lets the time pass after which a bank allows a call again. */
+  passQuotaTime(ms: number): Promise<void>
   stop(): Promise<void>
 }
 
 /** An entry of a simulated bank's ledger; `line` has the numbers under which BNC's statement shows it. */
 export type Effect = Entry & { line?: LineNumbers }
 
-/** A tenant with accounts of its own at both banks. */
+/** A tenant with an account of its own at every bank, each with every product. */
 export type Merchant = {
   scope: Scope
   credentials: ReturnType<typeof sandboxCredentials>
@@ -77,14 +87,12 @@ export type Merchant = {
   flow<Name extends Flow>(name: Name, at?: BankName): Promise<Flows[Name]>
   /** Ledger of the bank: the money that actually moved, whatever the responses were. */
   ledger(bank: BankName, operation?: string): Promise<Effect[]>
+  /** Sends a command about this merchant to the control routes of the simulated bank. */
+  control(bank: BankName, path: string, body: Record<string, unknown>): Promise<void>
 }
 
 /** The defaults of the settings. */
 export const timeoutsMs: BankTimeouts = { session: 20_000, question: 20_000, payment: 30_000, card: 60_000 }
-
-/** Monday 5 October 2026, 11:00 in Caracas. */
-export const mondayMorning = Date.parse('2026-10-05T15:00:00Z')
-export const today = '2026-10-05'
 
 export async function openWorld(
   options: SandboxOptions & {
@@ -111,14 +119,7 @@ export async function openWorld(
     random: seededRandom(11),
     ...sandboxOptions,
   })
-  const urlOf: Record<BankName, string> = {
-    bnc: sandbox.bncUrl,
-    r4: sandbox.r4Url,
-    bdv: sandbox.bdvUrl,
-    mercantil: sandbox.mercantilUrl,
-    banesco: sandbox.banescoUrl,
-    bancamiga: sandbox.bancamigaUrl,
-  }
+  const urlOf = (bank: BankName) => subjects[bank].url(sandbox)
 
   const tenants = new Map<string, Accounts>()
   const events: BankEvent[] = []
@@ -170,7 +171,7 @@ export async function openWorld(
     },
     waiting: () => waits.size,
     script: async (bank, fault) => {
-      const { status, text } = await post(control(urlOf[bank], 'faults'), fault)
+      const { status, text } = await post(control(urlOf(bank), 'faults'), fault)
       if (status !== 201) throw new Error(`the bank refused the fault: ${text}`)
     },
     contract: async ({ credentials }, services) => {
@@ -188,7 +189,20 @@ export async function openWorld(
       return { restore: () => (failingStep = undefined) }
     },
     passQuestionTime: async () => void (await database.query(ageQuestions, [])),
-    clearFaults: async (bank) => void (await erase(control(urlOf[bank], 'faults'))),
+    storedSessions: async () => {
+      const [row] = await database.query<{ count: number }>(countSessions, [])
+      return row?.count ?? 0
+    },
+    passQuotaTime: async (ms) => {
+      await database.query(endQuotas, [])
+      await clock.advance(ms)
+    },
+    faultsLeft: async (bank) => {
+      const response = await fetch(control(urlOf(bank), 'faults'))
+      const { faults } = (await response.json()) as { faults: { times: number }[] }
+      return faults.reduce((sum, { times }) => sum + times, 0)
+    },
+    clearFaults: async (bank) => void (await erase(control(urlOf(bank), 'faults'))),
     stop: async () => {
       await dispatcher.destroy()
       await sandbox.stop()
@@ -200,6 +214,13 @@ export async function openWorld(
 const ageQuestions = positionalStatement(
   'test.age_questions',
   `update bank_questions set asked_at = asked_at - interval '1 hour'`,
+)
+
+const countSessions = positionalStatement('test.sessions', `select count(*)::int from bank_sessions`)
+
+export const endQuotas = positionalStatement(
+  'test.end_quotas',
+  `update bank_quotas set next_allowed_at = clock_timestamp()`,
 )
 
 /** A log whose writes fail while a step is named. */
@@ -217,31 +238,17 @@ function failing(log: QuestionLog, step: () => 'begin' | 'end' | undefined): Que
   }
 }
 
-/** The simulated bank has its token service at the same address, and allows every caller. */
-export function banescoFields<Fields extends object>(fields: Fields, baseUrl: string) {
-  const tokenUrl = `${baseUrl}/auth/realms/realm-api-qa/protocol/openid-connect/token`
-  return { ...fields, tokenUrl, ipAddress: '203.0.113.7' }
-}
-
-function createMerchant(parts: {
+/** Of all processes of one gateway, each with its registry, the merchant is the same. */
+export function createMerchant(parts: {
   tenantId: string
   collections: BankName
-  changes: Partial<Record<BankName, CredentialFields>>
+  changes?: Partial<Record<BankName, CredentialFields>>
   registry: BankRegistry
-  urlOf: Record<BankName, string>
+  urlOf(bank: BankName): string
 }): Merchant {
-  const { tenantId, collections, changes, registry, urlOf } = parts
+  const { tenantId, collections, changes = {}, registry, urlOf } = parts
   const scope = { tenantId, livemode: false }
   const credentials = sandboxCredentials(tenantId)
-  const clients: Record<BankName, string> = {
-    bnc: credentials.bnc.clientGuid,
-    r4: credentials.r4.commerce,
-    bdv: credentials.bdv.accountNumber,
-    mercantil: credentials.mercantil.accountNumber,
-    banesco: credentials.banesco.accountNumber,
-    bancamiga: credentials.bancamiga.accountNumber,
-  }
-  const r4Fields = { ...credentials.r4, requestC2pToken: 'yes', ...changes.r4 }
   return {
     scope,
     credentials,
@@ -249,33 +256,15 @@ function createMerchant(parts: {
       routes: {
         ...Object.fromEntries(collectionRoutes.map((route) => [route, collections])),
         // BNC offers them too; a test names it.
-        credit: 'r4',
-        change: 'r4',
+        ...{ debit: 'r4', credit: 'r4', 'account-credit': 'r4', change: 'r4' },
       },
-      accounts: {
-        bnc: {
-          fields: { ...credentials.bnc, mobilePayments: 'yes', ...changes.bnc },
-          baseUrl: urlOf.bnc,
-          version: '1',
-        },
-        r4: { fields: r4Fields, baseUrl: urlOf.r4, version: '1' },
-        bdv: { fields: { ...credentials.bdv, ...changes.bdv }, baseUrl: urlOf.bdv, version: '1' },
-        mercantil: {
-          fields: { ...credentials.mercantil, ...changes.mercantil },
-          baseUrl: urlOf.mercantil,
-          version: '1',
-        },
-        banesco: {
-          fields: { ...banescoFields(credentials.banesco, urlOf.banesco), ...changes.banesco },
-          baseUrl: urlOf.banesco,
-          version: '1',
-        },
-        bancamiga: {
-          fields: { ...credentials.bancamiga, ...changes.bancamiga },
-          baseUrl: urlOf.bancamiga,
-          version: '1',
-        },
-      },
+      accounts: Object.fromEntries(
+        banks.map(({ bank, subject }) => {
+          const baseUrl = urlOf(bank)
+          const fields = { ...subject.fields(credentials, baseUrl), ...changes[bank] }
+          return [bank, { fields, baseUrl, version: '1' }]
+        }),
+      ),
     },
     collections,
     async flow<Name extends Flow>(name: Name, at?: BankName): Promise<Flows[Name]> {
@@ -286,8 +275,13 @@ function createMerchant(parts: {
       return offered
     },
     ledger: async (bank, operation) => {
-      const entries: Effect[] = await ledger(urlOf[bank], clients[bank])
+      const entries: Effect[] = await ledger(urlOf(bank), subjects[bank].client(credentials))
       return operation === undefined ? entries : entries.filter((entry) => entry.operation === operation)
+    },
+    control: async (bank, path, body) => {
+      const about = { client: subjects[bank].client(credentials), ...body }
+      const { status, text } = await post(control(urlOf(bank), path), about)
+      if (status >= 300) throw new Error(`the bank refused ${path}: ${text}`)
     },
   }
 }

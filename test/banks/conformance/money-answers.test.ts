@@ -1,0 +1,4 @@
+import { foreignAnswers } from './faults.ts'
+import { testMoney } from './money-faults.ts'
+
+testMoney(foreignAnswers)
