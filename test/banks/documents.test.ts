@@ -45,8 +45,8 @@ describe('docs/bank-transcripts.md', () => {
   })
 })
 
-describe('docs/adding-a-bank.md', () => {
-  const file = inRepository('docs/adding-a-bank.md')
+describe.each(['docs/adding-a-bank.md', 'docs/es/adding-a-bank.md'])('%s', (page) => {
+  const file = inRepository(page)
 
   test('quotes code that is in the files it names', async () => {
     const written = await readFile(file, 'utf8')

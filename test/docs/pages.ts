@@ -8,7 +8,6 @@ export const docs = join(root, 'docs')
 /** Pages for engineers who work on the gateway itself, in English only. */
 const englishOnly = new Set([
   'DEPENDENCIES.md',
-  'adding-a-bank.md',
   'bank-transcripts.md',
   'performance.md',
   'reliability.md',
