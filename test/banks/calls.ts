@@ -79,12 +79,6 @@ export async function domiciliateAndQuery(merchant: Merchant, by: DirectDebitPay
   return (await merchant.flow('findOperation', 'r4'))({ operationId: outcome.operationId, elapsedMs: 0 })
 }
 
-/** The first call asks for the mandate; the prepared one is the second. */
-const underMandate = (by: DirectDebitPayer) => async (merchant: Merchant) => {
-  await domiciliate(merchant, by)
-  return () => domiciliateAndQuery(merchant, by)
-}
-
 export async function sendChange(merchant: Merchant, amount = anyAmount, at?: BankName) {
   const call = await merchant.flow('sendChange', at)
   return call({ paymentId: systemRandom.uuid(), amount, payee: payer, concept: 'Vuelto', ip: '203.0.113.10' })

@@ -96,6 +96,12 @@ export const flowCalls: FlowCalls = {
     const { amount, payer, name, otp, concept } = given
     return call({ ...idOf(given), amount, payer, name, otp: new Secret(otp), concept })
   },
+  domiciliate: (call, given) => {
+    const { amount, payer, name, account, concept } = given
+    const person = { document: payer.document, name }
+    const way = payer.phone === '' ? { account } : { phone: payer.phone, bankCode: payer.bankCode }
+    return call({ ...idOf(given), amount, payer: { ...person, ...way }, concept })
+  },
   creditPhone: (call, given) =>
     call({ ...idOf(given), ...refOf(given), amount: given.amount, payee: given.payer, concept: given.concept }),
   creditAccount: (call, given) => {
@@ -115,6 +121,8 @@ export const flowCalls: FlowCalls = {
     call({ operationId, elapsedMs: 0, payment: { amount, party: payer, date: today } }),
   findPayment: (call, { amount, payer }, { paymentId = systemRandom.uuid() }) =>
     call({ paymentId, amount, party: payer, date: today }),
+  findReversal: (call, { amount, payer }, { paymentId = systemRandom.uuid(), reference }) =>
+    call({ paymentId, amount, party: payer, date: today, ...(reference === undefined ? {} : { reference }) }),
   fetchRate: (call) => call(today),
   fetchBalance: (call) => call(),
   listBanks: (call) => call(),

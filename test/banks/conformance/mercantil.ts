@@ -1,7 +1,7 @@
 import type { BankName } from '../../../src/banks/bank.ts'
 import { meaningsOf } from '../code-classes.ts'
 import type { Given } from './flow-calls.ts'
-import { done, paid, type Subject, transferred } from './subject.ts'
+import { done, paid, reversed, type Subject, transferred } from './subject.ts'
 
 const bank: BankName = 'mercantil'
 const fieldsOf = (product: string) => [`${product}ClientId`, `${product}MerchantId`, `${product}Secret`]
@@ -26,7 +26,7 @@ export const mercantil: Subject = {
     { fields: fieldsOf('c2p'), flows: ['chargeC2p', 'reverseC2p', 'sendChange'] },
     { fields: fieldsOf('scp'), flows: ['requestC2pToken'] },
     { fields: fieldsOf('card'), flows: ['chargeCard', 'requestCardFactor'] },
-    { fields: fieldsOf('mobileSearch'), flows: ['findTransfers', 'findPayment'] },
+    { fields: fieldsOf('mobileSearch'), flows: ['findTransfers', 'findPayment', 'findReversal'] },
     { fields: fieldsOf('transferSearch'), flows: ['findTransfers'] },
     { fields: fieldsOf('cardSearch'), flows: ['findPayment'] },
   ],
@@ -56,6 +56,7 @@ export const mercantil: Subject = {
     { flow: 'requestC2pToken', operation: 'scp', adapt: ofMercantil },
     { flow: 'requestCardFactor', operation: 'getauth' },
     { flow: 'findTransfers', operation: 'mobileSearch', before: paid(), absent },
+    { flow: 'findReversal', operation: 'mobileSearch', before: reversed },
     {
       variant: 'by document',
       flow: 'findTransfers',

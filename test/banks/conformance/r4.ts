@@ -1,5 +1,13 @@
 import { meaningsOf } from '../code-classes.ts'
+import type { Given } from './flow-calls.ts'
 import { done, type Subject } from './subject.ts'
+
+/** The payer who approves a mandate as soon as the bank asks for it, which the first direct debit does. */
+const approver = (given: Given): Given => ({ ...given, payer: { ...given.payer, document: 'V00000200' } })
+const approverByAccount = (given: Given): Given => ({
+  ...given,
+  payer: { document: 'V00000200', phone: '', bankCode: '' },
+})
 
 export const r4: Subject = {
   url: ({ r4Url }) => r4Url,
@@ -21,6 +29,25 @@ export const r4: Subject = {
     { flow: 'creditPhone', operation: 'CreditoInmediato', class: 'payment', codes: meaningsOf.CreditoInmediato },
     { flow: 'creditAccount', operation: 'CICuentas', class: 'payment', codes: meaningsOf.CICuentas },
     { flow: 'sendChange', operation: 'MBvuelto', class: 'payment', codes: meaningsOf.MBvuelto },
+    {
+      flow: 'domiciliate',
+      operation: 'DomiciliacionCELE',
+      class: 'payment',
+      codes: meaningsOf.DomiciliacionCELE,
+      isAskedFor: true,
+      adapt: approver,
+      before: done('domiciliate'),
+    },
+    {
+      variant: 'by account',
+      flow: 'domiciliate',
+      operation: 'DomiciliacionCNTA',
+      class: 'payment',
+      codes: meaningsOf.DomiciliacionCNTA,
+      isAskedFor: true,
+      adapt: approverByAccount,
+      before: done('domiciliate'),
+    },
     // It answers with a text instead of a code.
     { flow: 'payOut', operation: 'R4pagos', class: 'payment' },
   ],

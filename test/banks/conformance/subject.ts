@@ -148,6 +148,16 @@ export function done(flow: Flow): (stage: Stage) => Promise<Earlier> {
   }
 }
 
+/** A charge that was reversed: the id of the reversal, and the charge's reference. */
+export async function reversed(stage: Stage): Promise<Earlier> {
+  const { reference, ...charge } = await done('chargeC2p')(stage)
+  const paymentId = systemRandom.uuid()
+  const numbers = { ...charge, ...(reference === undefined ? {} : { reference }) }
+  const outcome = await callFlow({ ...stage, given: { ...stage.given, paymentId } }, 'reverseC2p', numbers)
+  if (outcome.kind !== 'approved') throw new Error(`the reversal before the call is ${outcome.kind}`)
+  return { paymentId, ...(reference === undefined ? {} : { reference }) }
+}
+
 /** A payment of the given payer that arrived on the account: a mobile payment, or as `details` say. */
 export function paid(details: Record<string, unknown> = {}): (stage: Stage) => Promise<Earlier> {
   return async ({ merchant, bank, given: { amount, payer } }) => {
