@@ -30,7 +30,7 @@ export const switchedFlows: Readonly<Record<BankName, SwitchedFlows>> = {
       simf: ['debit', 'credit', 'account-credit'],
     },
   },
-  r4: { always: ['c2p', 'debit', 'credit', 'account-credit', 'payout', 'change'], byField: {} },
+  r4: { always: ['c2p', 'debit', 'domiciliation', 'credit', 'account-credit', 'payout', 'change'], byField: {} },
   bdv: {
     always: [],
     byField: {

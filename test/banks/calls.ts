@@ -1,4 +1,4 @@
-import type { BankName, C2pCharge, CardCharge, Domiciliation, Outcome, Party } from '../../src/banks/bank.ts'
+import type { BankName, C2pCharge, CardCharge, Outcome, Party } from '../../src/banks/bank.ts'
 import { type Decimal, decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { Secret } from '../../src/foundation/secret.ts'
@@ -56,27 +56,6 @@ export async function creditPhone(merchant: Merchant, amount = anyAmount, at?: B
 export async function creditAccount(merchant: Merchant, amount = anyAmount, at?: BankName) {
   const call = await merchant.flow('creditAccount', at)
   return call({ paymentId: systemRandom.uuid(), amount, document: payer.document, account, concept: 'Premio 8' })
-}
-
-/** The payer of the sandbox who approves every mandate at once. */
-const approver = { document: 'V00000200', name: 'Juana Pérez', phone: payer.phone, bankCode: payer.bankCode }
-
-export type DirectDebitPayer = Domiciliation['payer']
-export const directDebitPayers: Record<string, DirectDebitPayer> = {
-  DomiciliacionCELE: approver,
-  DomiciliacionCNTA: { document: approver.document, name: approver.name, account },
-}
-
-export async function domiciliate(merchant: Merchant, by: DirectDebitPayer, amount = anyAmount) {
-  const call = await merchant.flow('domiciliate')
-  return call({ paymentId: systemRandom.uuid(), amount, payer: by, concept: 'Cuota 7' })
-}
-
-/** R4 only takes a direct debit: it is queried. */
-export async function domiciliateAndQuery(merchant: Merchant, by: DirectDebitPayer, amount = anyAmount) {
-  const outcome = await domiciliate(merchant, by, amount)
-  if (outcome.kind !== 'pending' || outcome.operationId === undefined) return outcome
-  return (await merchant.flow('findOperation', 'r4'))({ operationId: outcome.operationId, elapsedMs: 0 })
 }
 
 export async function sendChange(merchant: Merchant, amount = anyAmount, at?: BankName) {

@@ -72,6 +72,13 @@ const debit = async ({ flow }: Stage, otp: string) => {
   })
 }
 
+const directDebit = async ({ flow }: Stage, way: { phone: string; bankCode: string } | { account: string }) => {
+  const call = await flow('domiciliate')
+  const person = { document: 'V12345678', name: 'Juana Pérez', ...way }
+  const taken = await call({ paymentId, amount: decimal('100'), payer: person, concept: 'Cuota 1' })
+  return [taken, await (await flow('findOperation'))({ operationId: operationOf(taken), elapsedMs: 0 })]
+}
+
 const payOut =
   (second: string) =>
   async ({ flow }: Stage) =>
@@ -202,6 +209,14 @@ const r4: Step[] = [
   { title: 'An immediate debit', run: (stage) => debit(stage, '24681357') },
   { title: 'An immediate debit with a wrong OTP', run: (stage) => debit(stage, '00000055') },
   { title: 'An immediate debit that is left pending', run: (stage) => debit(stage, '00000009') },
+  {
+    title: 'A direct debit by phone of a payer without a mandate, and its state: the mandate is asked for',
+    run: (stage) => directDebit(stage, { phone: '584121234567', bankCode: '0105' }),
+  },
+  {
+    title: 'A direct debit by account of a payer without a mandate, and its state',
+    run: (stage) => directDebit(stage, { account: '01910001430000000001' }),
+  },
   {
     title: 'A pending operation, queried at once and after the other bank has decided',
     run: async (stage) => {

@@ -256,7 +256,10 @@ export function createMerchant(parts: {
       routes: {
         ...Object.fromEntries(collectionRoutes.map((route) => [route, collections])),
         // BNC offers them too; a test names it.
-        ...{ debit: 'r4', credit: 'r4', 'account-credit': 'r4', change: 'r4' },
+        debit: 'r4',
+        credit: 'r4',
+        'account-credit': 'r4',
+        change: 'r4',
       },
       accounts: Object.fromEntries(
         banks.map(({ bank, subject }) => {

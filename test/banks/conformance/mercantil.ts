@@ -18,8 +18,15 @@ export const mercantil: Subject = {
   fields: (credentials) => ({ ...credentials[bank] }),
   settings: [
     // The same access for several products, in place of each product's own.
-    ...['products', 'clientId', 'merchantId', 'secretKey'],
-    ...['accountHolder', 'searchWithoutReference', 'invoicePrefix', 'clientIp', 'browserAgent'],
+    'products',
+    'clientId',
+    'merchantId',
+    'secretKey',
+    'accountHolder',
+    'searchWithoutReference',
+    'invoicePrefix',
+    'clientIp',
+    'browserAgent',
   ],
   wrongFields: { c2pSecret: 'a-wrong-secret-of-c2p', cardClientId: 'a-wrong-client-of-cards' },
   products: [
