@@ -5,6 +5,7 @@ import { createTranslator } from '../foundation/translator.ts'
 const spanish: Readonly<Record<string, string>> = {
   // Fields
   '{0} credentials have no such field.': 'Las credenciales de {0} no tienen ese campo.',
+  'The address has changed: enter this secret again.': 'La dirección cambió: escriba de nuevo este secreto.',
   'The address must use https in production.': 'La dirección debe usar https en producción.',
   'The address must use https, without user, query or fragment, such as https://bank.example:16500/api; http only on this machine.':
     'La dirección debe usar https, sin usuario, parámetros ni fragmento, como https://bank.example:16500/api; http solo en esta máquina.',

@@ -21,7 +21,7 @@ export type AccountChange = {
   | { kind: 'whole'; fields: CredentialFields }
   | {
       kind: 'form'
-      /** A secret that is absent or empty keeps its stored value. */
+      /** A secret that is absent or empty keeps its stored value, unless an address changes. */
       fields: CredentialFields
       /** Stored secrets that are taken away. */
       removed: readonly string[]
@@ -59,7 +59,8 @@ export function changeAccount(
     const before = stored.find((each) => each.account === account)
     if (change.kind === 'form' && change.basedOn !== (before?.version ?? null)) return { kind: 'changedMeanwhile' }
     const fields = change.kind === 'whole' ? change.fields : completed(change, before)
-    const errors = fieldErrors(parts, account, fields)
+    const moved = change.kind === 'form' ? movedSecrets(change, before) : []
+    const errors = moved.length > 0 ? moved : fieldErrors(parts, account, fields)
     if (errors.length > 0) return { kind: 'invalid', errors }
     const same = stored.find((each) => each.account !== account && isSame(each, account, fields))
     if (same) return { kind: 'duplicate', of: same.account }
@@ -80,6 +81,18 @@ function completed(
   })
   const given = Object.entries(fields).filter(([, value]) => value.trim() !== '')
   return Object.fromEntries([...kept, ...given])
+}
+
+/** A stored secret stays with the address it was entered for: a new address would show it to another server. */
+function movedSecrets(
+  { account, fields, removed }: Extract<AccountChange, { kind: 'form' }>,
+  before: StoredAccount | undefined,
+): FieldError[] {
+  const isMoved = addressNames.some((name) => (fields[name]?.trim() ?? '') !== (before?.fields[name] ?? ''))
+  if (!before || !isMoved) return []
+  return accountFields(bankOf(account))
+    .filter(({ name, secret }) => secret && name in before.fields && !removed.includes(name) && !fields[name]?.trim())
+    .map(({ name }) => ({ field: name, message: 'The address has changed: enter this secret again.' }))
 }
 
 function fieldErrors(

@@ -141,6 +141,20 @@ describe('a secret', () => {
     expect((await stored())?.values).not.toHaveProperty('terminal')
   })
 
+  test('is never sent to another address than the one it was entered for', async () => {
+    await set({ fields: bncFields() })
+    const { masterKey: _masterKey, ...fields } = bncFields()
+    const elsewhere = { ...fields, baseUrl: 'http://127.0.0.1:9/api' }
+    const before = await stored()
+    const version = before?.version ?? ''
+    expect(await set({ version, fields: elsewhere })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: '/fields/masterKey', message: 'The address has changed: enter this secret again.' }] },
+    })
+    expect(await stored()).toEqual(before)
+    expect((await set({ version, fields: { ...bncFields(), baseUrl: elsewhere.baseUrl } })).status).toBe(200)
+  })
+
   test('that is optional is removed only if that is asked for', async () => {
     const fields = { commerce: 'token-1', signingKey: 'key-1', baseUrl: 'https://bank.test' }
     await set({ account: 'r4', fields })

@@ -55,7 +55,7 @@ export const StoredAccounts = Type.Object({
 })
 export type StoredAccounts = Static<typeof StoredAccounts>
 
-/** Live credentials of an account. A secret that is absent or empty keeps its stored value. */
+/** Live credentials of an account. A secret that is absent or empty keeps its stored value, unless an address changes. */
 export const AccountSetting = Type.Object({
   account: accountName(),
   /** Version that the form showed; null for a new account. */
