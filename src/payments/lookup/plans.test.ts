@@ -136,7 +136,8 @@ function rowsRead(nodes: Plan[]): number {
     .map((node) => {
       const each =
         node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
-      return each * node['Actual Loops']
+      // The plan has the rows of one loop, rounded to two decimals.
+      return Math.round(each * node['Actual Loops'])
     })
     .reduce((sum, count) => sum + count, 0)
 }
