@@ -71,6 +71,7 @@ const defaults = {
     invoiceUnique: 'forever',
     declinedInvoice: 'used',
     annulmentInvoice: 'new',
+    annulmentReference: 'new',
     searchWithoutReference: 'found',
     cardSearchWithoutReference: 'found',
     p2cPhones: 'customerIsDestination',

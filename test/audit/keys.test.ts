@@ -73,6 +73,7 @@ const unaudited: Record<string, string> = {
   'POST /payments/{id}/reverse': 'payment event',
   'POST /payments/debit/otp': 'payment event',
   'POST /payments/debit': 'payment event',
+  'POST /payments/domiciliation': 'payment event',
   'POST /payments/credit': 'payment event',
   'POST /payments/credit/account': 'payment event',
   'POST /payments/credit/disburse': 'payment event',
