@@ -33,7 +33,7 @@ function introduction(
     [
       'Banks',
       banks &&
-        `simulated: BNC ${banks.bncUrl}, R4 ${banks.r4Url}, BDV ${banks.bdvUrl}, Banesco ${banks.banescoUrl}, Bancamiga ${banks.bancamigaUrl}`,
+        `simulated: BNC ${banks.bncUrl}, R4 ${banks.r4Url}, BDV ${banks.bdvUrl}, Mercantil ${banks.mercantilUrl}, Banesco ${banks.banescoUrl}, Bancamiga ${banks.bancamigaUrl}`,
     ],
   ]
   const shown = lines.filter(([, value]) => value !== undefined)
