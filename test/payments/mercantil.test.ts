@@ -188,6 +188,14 @@ test('the bank’s id of each call is in the timeline that operators see, and in
   }
 })
 
+/** The time for automatic checks is over. */
+const ageReversal = positionalStatement(
+  'test.mercantil_age',
+  `update payments set reversal_submitted_at = reversal_submitted_at - interval '10 minutes',
+     calls_ended_at = calls_ended_at - interval '10 minutes', next_check_at = now()
+   where payment_id = $1 and next_check_at is not null`,
+)
+
 describe('an annulment through Mercantil whose answer was lost', () => {
   const assume = (values: object) => sandbox.control('mercantil', 'readings', values)
   const defaults = { searchWithoutReference: 'found', searchShowsOutgoing: true, annulmentReference: 'new' }
@@ -230,6 +238,7 @@ describe('an annulment through Mercantil whose answer was lost', () => {
   ])('goes to manual review while the search shows $shown', async ({ fault, done, searchShowsOutgoing }) => {
     await assume({ searchShowsOutgoing })
     const { tenant, id } = await loseAnnulment(fault)
+    await gateway.database.query(ageReversal, [id])
     await eventually(async () => expect(await eventTypes(tenant, id)).toContain('reversal_attention'))
     expect(await read(tenant, id)).toMatchObject({ status: 'COMPLETED', reversalStatus: 'PENDING' })
     expect(await effects(tenant, 'anulacion')).toHaveLength(done)
