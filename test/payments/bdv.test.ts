@@ -119,6 +119,14 @@ describe('a C2P charge through BDV', () => {
   })
 })
 
+/** The time for automatic checks is over. */
+const agePayment = positionalStatement(
+  'test.bdv_age',
+  `update payments set submitted_at = submitted_at - interval '10 minutes',
+     calls_ended_at = calls_ended_at - interval '10 minutes', next_check_at = now()
+   where payment_id = $1 and next_check_at is not null`,
+)
+
 describe('change through BDV', () => {
   const change = { monto: 25, telefonoDestino: '04141234567', cedula: 'V12345678', banco: '0134' }
 
@@ -140,6 +148,7 @@ describe('change through BDV', () => {
     const client = sandboxCredentials(tenant.tenantId).bdv.accountNumber
     await sandbox.control('bdv', 'faults', { kind: 'resetBefore', operation: 'vuelto', client })
     const id = String((await post(tenant.key, '/change', change)).body['paymentId'])
+    await gateway.database.query(agePayment, [id])
     await eventually(async () => {
       const { body } = await gateway.call(`/v1/payments/${id}/events`, { key: tenant.key })
       expect((body['items'] as { type: string }[]).map(({ type }) => type)).toContain('attention')
