@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { settleMs } from '../../sandbox/outcomes.ts'
+import { auditParams } from '../../src/audit/entry.ts'
 import type { AccountName } from '../../src/banks/bank.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
+import { erasePayments } from '../../src/payments/admin/erase.ts'
 import { mandateStatusOf } from '../../src/payments/mandates/mandate.ts'
 import { setBankAccount, setOrder, setRoutes } from '../../src/tenants/bank-accounts.ts'
 import { createTestDatabase } from '../harness/database.ts'
@@ -418,6 +420,32 @@ test.each<[string, Body, string[]]>([
   expect(answer.status).toBe(400)
   expect((answer.body['details'] as { path: string }[]).map(({ path }) => path)).toEqual(paths)
   expect(await stagesOf(tenant)).toEqual([])
+})
+
+const payerHashes = positionalStatement(
+  'test.mandate_payer_hashes',
+  'select payer_hash is null as "isErased" from mandates where tenant_id = $1',
+)
+
+test('erasing a payer empties their mandate and leaves that of another tenant as it is', async () => {
+  const [tenant, other] = [await gateway.createTenant(), await gateway.createTenant()]
+  const [payment] = await Promise.all([tenant, other].map(({ key }) => domiciliate(key, { ...byPhone, monto: 100 })))
+  const pseudonyms = { phonePseudonym: Buffer.alloc(32, 1), documentPseudonym: Buffer.alloc(32, 2) }
+  await erasePayments(gateway.database, {
+    tenantId: tenant.tenantId,
+    livemode: false,
+    ...pseudonyms,
+    ...auditParams(systemRandom, 'test'),
+    paymentIds: [String(payment?.['paymentId'])],
+    sharedAccountIds: [],
+    by: 'phone',
+    movements: 0,
+  })
+  expect(await gateway.database.query(payerHashes, [tenant.tenantId])).toEqual([{ isErased: true }])
+  expect(await gateway.database.query(payerHashes, [other.tenantId])).toEqual([{ isErased: false }])
+  const [mandate] = await mandatesOf(tenant.key)
+  expect(mandate).toMatchObject({ status: 'REQUESTED' })
+  for (const field of ['debtorId', 'debtorPhone']) expect(mandate).not.toHaveProperty(field)
 })
 
 const mandateRows = positionalStatement(
