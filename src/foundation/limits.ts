@@ -294,9 +294,17 @@ export const limits = {
 
   databaseConnectTimeoutMs: 3_000,
   databaseStatementTimeoutMs: 15_000,
-  /** Rows of one statement that several callers share, and such statements of a kind at a time. */
+  /** Rows of one statement that several callers share. */
   batchRows: 64,
-  batchesUnderWay: 2,
+  /**
+   * Such statements of a kind at once, and the rows under way from which the next waits: with few, a second does not wait
+   * for the first; with many, one after the other carries more rows and costs less.
+   */
+  batchesAtOnce: 2,
+  batchRowsAtOnce: 4,
+  /** A statement that takes longer no longer counts for these two; and how many are under way at most then. */
+  batchSlowMs: 25,
+  batchesUnderWay: 6,
   readinessTimeoutMs: 2_000,
   /** Serving processes of one supervisor. */
   processes: 64,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { limits } from '../foundation/limits.ts'
 import { batched, type ColumnsOf, overRows } from './batch.ts'
@@ -78,7 +78,7 @@ describe('statements of one kind', () => {
     expect(answers).toEqual(callers.map(({ tenant, dividend }) => [{ tenant, quotient: dividend }]))
     expect(sent.length).toBeLessThanOrEqual(limits.batchesUnderWay + Math.ceil(300 / limits.batchRows))
     expect(Math.max(...sent.map(({ rows }) => rows))).toBe(limits.batchRows)
-    expect(mostUnderWay).toBe(limits.batchesUnderWay)
+    expect(mostUnderWay).toBe(limits.batchesAtOnce)
   })
 
   test('without a row leave the rows of the others in their places', async () => {
@@ -158,6 +158,38 @@ describe('statements of one kind', () => {
     expect(sent.map(({ rows }) => rows)).toEqual([1, 1, 18])
     failure = undefined
     expect(await quotientOf({ tenant: 'a', dividend: 1, divisor: 1 })).toEqual([{ tenant: 'a', quotient: 1 }])
+  })
+
+  test('wait for one that carries many rows, and not for one that carries few or takes long', async () => {
+    const held: { rows: number; answer: () => void }[] = []
+    const database: Database = {
+      ...opened,
+      query: (_query, values = []) =>
+        new Promise((resolve) => {
+          const rows = Array.isArray(values[0]) ? values[0].length : 1
+          held.push({ rows, answer: () => resolve([]) })
+        }),
+    }
+    const quotientOf = batched(database, divide, divideMany)
+    const ask = (count: number) =>
+      Array.from({ length: count }, () => quotientOf({ tenant: 'a', dividend: 1, divisor: 1 }))
+    const sentRows = () => held.map(({ rows }) => rows)
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const asked = ask(limits.batchesAtOnce + limits.batchRowsAtOnce)
+    expect(sentRows()).toEqual([1, 1])
+    held[0]?.answer()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sentRows()).toEqual([1, 1, limits.batchRowsAtOnce])
+    asked.push(...ask(3))
+    held[1]?.answer()
+    await vi.advanceTimersByTimeAsync(limits.batchSlowMs - 1)
+    expect(sentRows()).toEqual([1, 1, limits.batchRowsAtOnce])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sentRows()).toEqual([1, 1, limits.batchRowsAtOnce, 3])
+    for (const { answer } of held) answer()
+    await Promise.all(asked)
   })
 
   test('each go by themselves with batches forced to be single, and never with batches forced to be full', async () => {

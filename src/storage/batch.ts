@@ -19,9 +19,10 @@ type Waiting<Params, Row> = {
 }
 
 /**
- * A statement whose callers share round trips under load. While as many as may are under way, those that arrive wait, and
- * the next one carries all of them as rows of arrays (`many`). A caller that meets no other never waits, and its statement
- * goes as it is (`one`): a batch of one row is slower.
+ * A statement whose callers share round trips under load. While enough rows are under way, those that arrive wait, and the
+ * next statement carries all of them as rows of arrays (`many`). A caller that meets no other never waits, and its
+ * statement goes as it is (`one`): a batch of one row is slower. A statement that takes long, because a row is locked or
+ * the database is slow, stops holding up the others.
  *
  * Each row keeps its own result. A batch that the database refuses changed nothing, and each of its rows is sent again by
  * itself, so that only the wrong one fails. One whose acknowledgement is lost fails for all, as a single statement would.
@@ -37,6 +38,8 @@ export function batched<Params extends object, Row extends object>(
   if (batching === 'single') return (params) => run(database, one, params)
   const waiting: Waiting<Params, Row>[] = []
   let underWay = 0
+  /** Of those under way, the statements that do not take long, and their rows. */
+  const quick = { statements: 0, rows: 0 }
 
   // The wait is part of the statement's span. The batch belongs to several requests, so it has no context of its own.
   return (params) => traceStatement(enqueue, one, params)
@@ -44,16 +47,38 @@ export function batched<Params extends object, Row extends object>(
   function enqueue(_one: typeof one, params: Params): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       waiting.push({ params, resolve, reject })
-      if (underWay === limits.batchesUnderWay) return
-      underWay += 1
-      void runInContext(undefined, sendWaiting)
+      sendIfRoom()
     })
   }
 
+  function sendIfRoom(): void {
+    if (waiting.length === 0 || underWay === limits.batchesUnderWay) return
+    if (quick.statements === limits.batchesAtOnce || quick.rows >= limits.batchRowsAtOnce) return
+    void runInContext(undefined, sendWaiting)
+  }
+
   async function sendWaiting(): Promise<void> {
+    underWay += 1
+    quick.statements += 1
     if (batching === 'full') await new Promise((resolve) => setTimeout(resolve, FULL_WAIT_MS))
-    while (waiting.length > 0) await send(takeWaiting())
+    const batch = takeWaiting()
+    quick.rows += batch.length
+    let isQuick = true
+    const slow = setTimeout(() => {
+      endQuick()
+      sendIfRoom()
+    }, limits.batchSlowMs)
+    if (batch.length > 0) await send(batch)
+    clearTimeout(slow)
+    if (isQuick) endQuick()
     underWay -= 1
+    sendIfRoom()
+
+    function endQuick(): void {
+      isQuick = false
+      quick.statements -= 1
+      quick.rows -= batch.length
+    }
   }
 
   /** The first that wait, one for each subject: the others of a subject see what the first of it wrote. */
@@ -103,6 +128,13 @@ const FULL_WAIT_MS = 5
  * anew: 1.5 ms for a settlement of two payments.
  */
 export const unknownLength = (array: string) => `(select ${array})`
+
+/**
+ * Limit of a CTE that has at most one row for each row of `r`, so that it leaves none out. The planner does not know the
+ * number and assumes one: it reaches the rows of a table through its index, however small the table is at that time. A plan
+ * that reads the whole table would be kept while the table grows.
+ */
+export const countOfRows = '(select count(*) from r)'
 
 const PARAMETERS = /'(?:[^']|'')*'|--[^\n]*|:([A-Za-z]\w*)(?:::([a-z]\w*)(\[\])?)?|::/g
 
