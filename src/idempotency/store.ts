@@ -87,12 +87,15 @@ const selectPrevious = statement<PreviousParams, PreviousRow>(
 
 const selectPreviousMany = statement<ColumnsOf<PreviousParams>, PreviousRow & { row: number }>(
   'idempotency.find_previous_many',
-  `select ${previousColumns('lease_seconds')}, row::integer
+  `select found.*, row::integer
    from unnest(${unknownLength(':tenantId::uuid[]')}, :livemode::boolean[], :keyRoute::text[], :key::text[], :keyDays::integer[],
                :keyLeaseSeconds::integer[]) with ordinality
      as r (tenant_id, livemode, route, key, days, lease_seconds, row)
-   join idempotency_keys using (tenant_id, livemode, route, key)
-   where ${isKept('days')}`,
+   cross join lateral (
+     select ${previousColumns('lease_seconds')} from idempotency_keys k
+     where (k.tenant_id, k.livemode, k.route, k.key) = (r.tenant_id, r.livemode, r.route, r.key) and ${isKept('days')}
+     limit 1
+   ) as found`,
 )
 
 const insertClaim = statement<Scope & ClaimKeyParams>('idempotency.claim', claimKey())

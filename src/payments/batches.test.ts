@@ -200,8 +200,9 @@ test('payments, events and keys are the same whether statements are sent one by 
   expect(single.written.byRef.filter(Boolean).length).toBeGreaterThan(10)
 })
 
-// Registers its statements.
+// Registers their statements.
 await import('../idempotency/store.ts')
+await import('../webhooks/outbox.ts')
 
 /** PostgreSQL compares the generic plan with the plans of the first five executions, and keeps it unless they were cheaper. */
 const CUSTOM_PLANS = 5
@@ -226,12 +227,8 @@ describe('with thousands of payments and keys', () => {
   const manyStatements = registeredStatements().filter(({ name }) => name.endsWith('_many'))
 
   test.each(manyStatements)('$name is not planned anew for each batch of two', async ({ name, text }) => {
-    await client.query(`prepare "${name}" as ${text}`)
-    const { rows: types } = await client.query<{ type: string }>(
-      `select unnest(parameter_types)::text as type from pg_prepared_statements where name = $1`,
-      [name],
-    )
-    const values = types.map(({ type }) => `'{null,null}'::${type}`)
+    const types = await prepareOn(client, { name, text })
+    const values = types.map((type) => `'{null,null}'::${type}`)
     for (let count = 0; count < CUSTOM_PLANS + 3; count += 1) {
       await client.query(`explain execute "${name}" (${values.join(', ')})`)
     }
@@ -240,5 +237,47 @@ describe('with thousands of payments and keys', () => {
       [name],
     )
     expect(rows).toEqual([{ custom: CUSTOM_PLANS, generic: 3 }])
+  })
+})
+
+/** Prepares a statement and returns the types of its parameters. */
+async function prepareOn(client: pg.Client, { name, text }: { name: string; text: string }): Promise<string[]> {
+  await client.query(`prepare "${name}" as ${text}`)
+  const { rows } = await client.query<{ type: string }>(
+    `select unnest(parameter_types)::text as type from pg_prepared_statements where name = $1`,
+    [name],
+  )
+  return rows.map(({ type }) => type)
+}
+
+// A connection keeps the plan that it made while a table was small, and the table grows: a plan that reads all of it then
+// takes longer with every payment, until the table is analyzed.
+describe.each([0, 1_000])('on a database with %i payments and no statistics', (count) => {
+  let client: pg.Client
+
+  beforeAll(async () => {
+    client = new pg.Client(await createTestDatabase())
+    await client.connect()
+    await client.query(
+      `insert into payments (tenant_id, livemode, payment_id, method, status, ves_amount, created_at, updated_at)
+       select gen_random_uuid(), true, gen_random_uuid(), 'C2P', 'COMPLETED', 1, now(), now()
+       from generate_series(1, ${count});
+       insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, created_at)
+       select tenant_id, livemode, payment_id, payment_id, 'payment.completed', '{}', now() from payments`,
+    )
+    await client.query(`set plan_cache_mode = force_generic_plan`)
+  })
+  afterAll(() => client.end())
+
+  const ofSender = ['webhooks.claim', ...(count > 0 ? ['webhooks.finish'] : [])]
+  const statements = registeredStatements().filter(({ name }) => name.endsWith('_many') || ofSender.includes(name))
+
+  test.each(statements)('$name reaches its rows by an index', async ({ name, text }) => {
+    const types = await prepareOn(client, { name, text })
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain execute "${name}" (${types.map((type) => `null::${type}`).join(', ')})`,
+    )
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).not.toMatch(/Seq Scan on (payments|idempotency_keys|webhook_deliveries)/)
   })
 })

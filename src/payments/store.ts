@@ -42,10 +42,13 @@ const findPayment = statement<PaymentKey, PaymentRow>(
 
 const findPayments = statement<ColumnsOf<PaymentKey>, PaymentRow & { row: number }>(
   'payments.find_many',
-  `select ${paymentColumns}, row::integer
+  `select p.*, row::integer
    from unnest(${unknownLength(':tenantId::uuid[]')}, :livemode::boolean[], :paymentId::uuid[]) with ordinality
      as r (tenant_id, livemode, payment_id, row)
-   join payments using (tenant_id, livemode, payment_id)`,
+   cross join lateral (
+     select ${paymentColumns} from payments
+     where (tenant_id, livemode, payment_id) = (r.tenant_id, r.livemode, r.payment_id) limit 1
+   ) as p`,
 )
 
 type RefKey = Scope & { externalRef: string }
@@ -112,12 +115,13 @@ export function createPaymentStore({ database, encryption, random, notifySender 
   return {
     /** False, with nothing written, when another request owns the Idempotency-Key. */
     async insert(scope: Scope, transition: Transition, update: KeyUpdate): Promise<boolean> {
-      const rows = await insert({
-        ...insertParams(scope, transition.payment, encryption, transition.nextCheckAt),
-        ...eventParams(random, transition),
-        ...claimKeyParams(update.claim),
-        ...keyResponseParams(update),
-      })
+      const params = Object.assign(
+        insertParams(scope, transition.payment, encryption, transition.nextCheckAt),
+        eventParams(random, transition),
+        claimKeyParams(update.claim),
+        keyResponseParams(update),
+      )
+      const rows = await insert(params)
       return wasWritten(scope, rows, transition)
     },
 

@@ -66,6 +66,8 @@ type ClaimParams = ScanPosition & {
 // `waiting` is a loose index scan (skip scan) over the index of queued rows: cost grows with endpoints that have work,
 // not with the length of the log or of a hanging endpoint's queue. Selecting the oldest rows overall and skipping full
 // endpoints would read that whole queue at every claim.
+// The limit of `claimed` leaves none out: the planner assumes fewer rows with it, and reaches them through the primary key
+// although the table was small when a connection made its plan. The limit of `webhooks.finish` has the same reason.
 const claimBatch = statement<ClaimParams, Row>(
   'webhooks.claim',
   `with recursive waiting as (
@@ -93,7 +95,7 @@ const claimBatch = statement<ClaimParams, Row>(
      limit :room
    ), claimed as (
      update webhook_deliveries d set state = 'sending', sender = :sender, claimed_at = now()
-     from picked p
+     from (select * from picked limit :room) p
      where (d.tenant_id, d.livemode, d.endpoint_id, d.event_id) = (p.tenant_id, p.livemode, p.endpoint_id, p.event_id)
      returning d.tenant_id, d.livemode, d.endpoint_id, d.event_id, d.event, d.body
    )
@@ -106,6 +108,7 @@ const claimBatch = statement<ClaimParams, Row>(
 
 type FinishParams = {
   sender: string
+  count: number
   tenantIds: string[]
   livemodes: boolean[]
   endpointIds: string[]
@@ -122,10 +125,13 @@ const finishBatch = statement<FinishParams>(
   'webhooks.finish',
   `update webhook_deliveries d set state = r.state, response_status = r.response_status, error = r.error,
           duration_ms = r.duration_ms, excerpt = r.excerpt
-   from unnest(:tenantIds::uuid[], :livemodes::boolean[], :endpointIds::uuid[], :eventIds::uuid[],
-               :states::text[], :responseStatuses::smallint[], :errors::text[], :durations::integer[],
-               :excerpts::text[])
-        as r (tenant_id, livemode, endpoint_id, event_id, state, response_status, error, duration_ms, excerpt)
+   from (
+     select * from unnest(:tenantIds::uuid[], :livemodes::boolean[], :endpointIds::uuid[], :eventIds::uuid[],
+                          :states::text[], :responseStatuses::smallint[], :errors::text[], :durations::integer[],
+                          :excerpts::text[])
+       as u (tenant_id, livemode, endpoint_id, event_id, state, response_status, error, duration_ms, excerpt)
+     limit :count
+   ) as r
    where (d.tenant_id, d.livemode, d.endpoint_id, d.event_id) = (r.tenant_id, r.livemode, r.endpoint_id, r.event_id)
      and d.sender = :sender and d.state in ('sending', 'interrupted')`,
 )
@@ -204,6 +210,7 @@ export function createOutbox({ database, sealer, sender }: { database: Database;
     async finish(results: readonly (DeliveryKey & Result)[]): Promise<void> {
       await run(database, finishBatch, {
         sender,
+        count: results.length,
         tenantIds: results.map(({ tenantId }) => tenantId),
         livemodes: results.map(({ livemode }) => livemode),
         endpointIds: results.map(({ endpointId }) => endpointId),

@@ -12,7 +12,7 @@ import {
   ownedKeyParams,
   releaseKey,
 } from '../../idempotency/sql.ts'
-import { type ColumnsOf, overRows } from '../../storage/batch.ts'
+import { type ColumnsOf, countOfRows, overRows } from '../../storage/batch.ts'
 import { statement } from '../../storage/statement.ts'
 import type { PaymentRow } from '../payment.ts'
 import { paymentColumns, paymentColumnsOf } from '../payment-row.ts'
@@ -59,6 +59,7 @@ export const claimIntent = statement<ClaimIntentParams, Nullable<PaymentRow> & {
    select i.matches, i.open, c.* from intent i left join claimed c on true`,
 )
 
+// One by one, in the order of `r`: two batches lock the same intents in the same order.
 export const claimIntents = statement<
   ColumnsOf<ClaimIntentParams>,
   Nullable<PaymentRow> & { matches: boolean; open: boolean; row: number }
@@ -66,12 +67,14 @@ export const claimIntents = statement<
   'payments.claim_intent_many',
   overRows(
     `intent as (
-       select r.row, payer_hash = :payerHash::bytea and (:usdAmount::numeric is null or usd_amount = :usdAmount)
-                and (:externalRef::text is null or external_ref = :externalRef) as matches,
-              stage = 'intent' and expires_at > now() as open
-       from r join payments p on ${paymentOfRow} where method = 'C2P'
-       order by p.tenant_id, p.livemode, p.payment_id
-       for update of p
+       select r.row, matches, open from r cross join lateral (
+         select payer_hash = :payerHash::bytea and (:usdAmount::numeric is null or usd_amount = :usdAmount)
+                  and (:externalRef::text is null or external_ref = :externalRef) as matches,
+                stage = 'intent' and expires_at > now() as open
+         from payments p where ${paymentOfRow} and method = 'C2P'
+         limit 1 for update
+       ) as locked
+       limit ${countOfRows}
      ), ${claimKeys({ resource: ':paymentId', from: 'r join intent using (row)', when: 'matches and open' })},
      claimed as (
        update payments p set stage = 'submitted', bank = :bank::text, account_id = :accountId::bytea,

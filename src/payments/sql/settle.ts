@@ -1,6 +1,6 @@
 import { auditColumns, type AuditParams, auditValues } from '../../audit/entry.ts'
 import { completeOrReleaseKey, completeOrReleaseKeys, type KeyUpdateParams } from '../../idempotency/sql.ts'
-import { type ColumnsOf, overRows } from '../../storage/batch.ts'
+import { type ColumnsOf, countOfRows, overRows } from '../../storage/batch.ts'
 import { statement } from '../../storage/statement.ts'
 import { type GuardParams, guardSql } from '../matching/store.ts'
 import type { ReversalStage, Stage, WrittenBy } from '../payment.ts'
@@ -85,10 +85,12 @@ export const settlePayments = statement<ColumnsOf<SettleParams>, { row: number }
   'payments.settle_many',
   overRows(
     `target as (
-       select r.row, stage, batch_id, expires_at from r join payments p on ${paymentOfRow}
-       where ${stageIsAllowed} and ${ownAttempt} and ${isOverIfItExpires}
-       order by p.tenant_id, p.livemode, p.payment_id
-       for update of p
+       select r.row, locked.* from r cross join lateral (
+         select stage, batch_id, expires_at from payments p
+         where ${paymentOfRow} and ${stageIsAllowed} and ${ownAttempt} and ${isOverIfItExpires}
+         limit 1 for update
+       ) as locked
+       limit ${countOfRows}
      ), settled as (
        update payments p set ${setColumns('settle')}, next_check_at = :nextCheckAt::timestamptz,
          payer = coalesce(:sealedPayer::bytea, payer),
