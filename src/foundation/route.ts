@@ -31,6 +31,11 @@ export type Route = {
    * before that write.
    */
   handle(call: Call): Promise<Answer>
+  /**
+   * A new Idempotency-Key is not looked up before the handler runs, which saves a statement. Only where every answer of
+   * the handler that is not a refusal follows its claim of the key.
+   */
+  claimsKeyUnread?: true
   /** Builds the response from the resource's state when the first request's process died after creating the resource. */
   resume?(call: Call, resourceId: string): Promise<Answer>
 }

@@ -36,8 +36,9 @@ export function createFingerprints(keys: readonly KeyObject[], random: Random): 
   return {
     of(route, schema, { url, body }) {
       const [path = ''] = url.split('?')
-      const whole = canonical([url, body ?? null])
-      const kept = canonical([path, withoutSecrets(route, declaredPart(schema, body ?? null))])
+      const content = sorted(body ?? null)
+      const whole = JSON.stringify([url, content])
+      const kept = JSON.stringify([path, withoutSecrets(route, declaredPart(schema, content))])
       const fingerprint = hash(active, kept)
       const salt = kept === whole ? undefined : random.bytes(SALT_BYTES)
       return {
@@ -96,11 +97,10 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function canonical(content: unknown): string {
-  return JSON.stringify(content, sortedKeys)
-}
-
-function sortedKeys(_name: string, value: unknown): unknown {
+/** The same content with the names of all objects in order, so that equal content gives equal text. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const names = Object.keys(value).toSorted()
+  return Object.fromEntries(names.map((name) => [name, sorted(value[name])]))
 }

@@ -21,6 +21,9 @@ import type { IdempotencyStore, KeyClaim, PreviousRequest } from './store.ts'
  *
  * Every handler claims the key in its first write (`sql.ts`), before any side effect. A handler that has no row to write
  * before its first side effect claims the key in a separate write (`claim.acquire`).
+ *
+ * The key is looked up before the handler runs, or, on routes with `claimsKeyUnread`, after it was refused: the claim of a
+ * key that is not free writes nothing, so the handler ends with a refusal and the previous request is read then.
  */
 
 /** A serialized response: the first response and its replays have the same bytes. */
@@ -48,7 +51,8 @@ export async function handleIdempotently({
   const owned = store.newClaim(call.caller.scope, `${route.method} ${route.path}`, key, content)
   let isAcquired = false
   let isCompleted = false
-  const previous = await store.findPrevious(owned)
+  let serialized: { answer: Answer; text: string } | undefined
+  const previous = route.claimsKeyUnread ? undefined : await store.findPrevious(owned)
   if (previous) return replay(previous)
 
   const claim: IdempotencyClaim = {
@@ -57,7 +61,7 @@ export async function handleIdempotently({
       if (!(await store.claim(owned))) throw keyInUse()
       isAcquired = true
     },
-    seal: (answer) => store.seal(owned, serialize(answer)),
+    seal: (answer) => store.seal(owned, textOf(answer)),
     markCompleted() {
       isCompleted = true
     },
@@ -65,9 +69,15 @@ export async function handleIdempotently({
   const result = await route.handle({ ...call, claim }).catch(refusalOf)
   return result instanceof GatewayError ? refuse(result) : complete(owned, result)
 
+  /** The answer that a handler had sealed is the one that it returns. */
+  function textOf(answer: Answer): string {
+    if (serialized?.answer !== answer) serialized = { answer, text: serialize(answer) }
+    return serialized.text
+  }
+
   /**
-   * A request with the same key may have committed between the look-up and this request's first write and caused the
-   * refusal (it spent the intent): its response is replayed then.
+   * A request with the same key may have committed before this request's first write and caused the refusal (it spent
+   * the intent): its response is replayed then.
    */
   async function refuse(refusal: GatewayError): Promise<SerializedAnswer> {
     const concurrent = await store.findPrevious(owned)
@@ -87,7 +97,7 @@ export async function handleIdempotently({
 
   /** If a concurrent request with the same key stored its response first, that response is the one of both. */
   async function complete(by: KeyClaim, answer: Answer): Promise<SerializedAnswer> {
-    const text = serialize(answer)
+    const text = textOf(answer)
     if (!isCompleted && !(await store.complete(by, answer.status, text))) {
       const concurrent = await store.findPrevious(owned)
       if (concurrent?.kind === 'completed') return replay(concurrent)

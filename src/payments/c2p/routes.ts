@@ -22,6 +22,7 @@ export function c2pRoutes(context: PaymentContext): Route[] {
       body: C2pRequest,
       answers: { 201: C2pIntent },
       errors: ['unsupported_operation', 'rate_unavailable'],
+      claimsKeyUnread: true,
       handle: (call) => requestC2p(context, call),
       async resume(call, resourceId) {
         const intent = await context.store.find(call.caller.scope, resourceId)
@@ -50,6 +51,7 @@ export function c2pRoutes(context: PaymentContext): Route[] {
         'provider_rejected',
         'provider_unavailable',
       ],
+      claimsKeyUnread: true,
       handle: (call) => executeC2p(context, call),
       async resume(call, resourceId) {
         const payment = await context.store.find(call.caller.scope, resourceId)

@@ -1,0 +1,82 @@
+import { createSecretKey } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/harness/database.ts'
+import { testSealer } from '../../test/harness/sealer.ts'
+import { systemRandom } from '../foundation/random.ts'
+import type { Answer, Call, Route } from '../foundation/route.ts'
+import { type Database, openDatabase } from '../storage/database.ts'
+import { createFingerprints } from './fingerprint.ts'
+import { handleIdempotently } from './idempotency.ts'
+import { createIdempotencyStore, type IdempotencyStore } from './store.ts'
+
+let opened: Database
+let store: IdempotencyStore
+let sent: string[]
+let handled: number
+
+beforeAll(async () => {
+  opened = openDatabase(await createTestDatabase(), 4)
+  const database: Database = {
+    ...opened,
+    query(query, values) {
+      sent.push(query.name)
+      return opened.query(query, values)
+    },
+  }
+  store = createIdempotencyStore({ database, sealer: testSealer, random: systemRandom, keepDays: 1, leaseSeconds: 60 })
+})
+afterAll(() => opened.close())
+beforeEach(() => {
+  sent = []
+  handled = 0
+})
+
+const fingerprints = createFingerprints([createSecretKey(Buffer.alloc(32, 1))], systemRandom)
+const scope = { tenantId: systemRandom.uuid(), livemode: false }
+
+/** Sends a request with a key to a route that claims it first; it answers with the number of times it was handled. */
+function send(key: string, body: object, route: Partial<Route>): ReturnType<typeof handleIdempotently> {
+  const handle = async ({ claim }: Call): Promise<Answer> => {
+    await claim?.acquire()
+    handled += 1
+    return { status: 201, body: { handled } }
+  }
+  const whole = { method: 'POST', path: '/things', handle, ...route } as Route
+  return handleIdempotently({
+    store,
+    route: whole,
+    call: { caller: { scope } } as Call,
+    key,
+    content: fingerprints.of('POST /things', { properties: { amount: {} } }, { url: '/v1/things', body }),
+    serialize: (answer) => JSON.stringify(answer.body),
+  })
+}
+
+test.each([{ claimsKeyUnread: true as const }, {}])('a key takes effect once on a route with %o', async (route) => {
+  const key = systemRandom.uuid()
+  const first = await send(key, { amount: 1 }, route)
+  expect(first).toEqual({ status: 201, text: '{"handled":1}', replayed: false })
+  expect(await send(key, { amount: 1 }, route)).toEqual({ ...first, replayed: true })
+  await expect(send(key, { amount: 2 }, route)).rejects.toMatchObject({ code: 'idempotency_key_reused' })
+  expect(handled).toBe(1)
+})
+
+test('a new key is looked up before the handler runs, except on a route that claims it unread', async () => {
+  await send(systemRandom.uuid(), {}, {})
+  expect(sent).toEqual(['idempotency.find_previous', 'idempotency.claim', 'idempotency.complete'])
+  sent = []
+  await send(systemRandom.uuid(), {}, { claimsKeyUnread: true })
+  expect(sent).toEqual(['idempotency.claim', 'idempotency.complete'])
+})
+
+test('of requests with one key at the same time, one is handled on a route that claims it unread', async () => {
+  const key = systemRandom.uuid()
+  const answers = await Promise.allSettled(
+    Array.from({ length: 8 }, () => send(key, { amount: 1 }, { claimsKeyUnread: true })),
+  )
+  expect(handled).toBe(1)
+  for (const answer of answers) {
+    if (answer.status === 'fulfilled') expect(answer.value.text).toBe('{"handled":1}')
+    else expect(answer.reason).toMatchObject({ code: 'idempotency_request_in_progress' })
+  }
+})
