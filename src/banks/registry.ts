@@ -109,6 +109,12 @@ export type Receiver = {
 
 type Entry = { bank: Bank; version: string; transport: AccountTransport }
 
+/** An account of a tenant with what follows from its name and credentials; `entry` after its first use. */
+type HeldAccount = { name: AccountName; bank: BankName; account: Account; accountId: Buffer; entry?: Entry }
+
+/** A tenant's accounts and routes, prepared once for all payments that use them. `names` are in the order of banks. */
+type Holdings = { routing: Routing; names: AccountName[]; held: ReadonlyMap<AccountName, HeldAccount> }
+
 export function createBankRegistry(parts: {
   /** The tenant's accounts and routes as stored now; cached here for `bankAccountCacheMs`. */
   load(scope: Scope): Promise<Accounts>
@@ -128,7 +134,7 @@ export function createBankRegistry(parts: {
 }): BankRegistry {
   const { dispatcher, sessions, questions, quotas, invoices, findNotified, clock, random, timeoutsMs, concurrency } =
     parts
-  const loaded = createSingleFlight<Accounts>({
+  const loaded = createSingleFlight<Holdings>({
     clock,
     maxAgeMs: limits.bankAccountCacheMs,
     maxEntries: limits.bankAccountCacheEntries,
@@ -138,13 +144,13 @@ export function createBankRegistry(parts: {
 
   return {
     async find(scope, flow, payment = {}) {
-      const stored = await accountsOf(scope)
+      const { routing, names, held } = await holdingsOf(scope)
       const entryOf = (name: AccountName) => {
-        const account = stored.accounts[name]
-        return account && connect(scope, name, account)
+        const account = held.get(name)
+        return account && connect(scope, account)
       }
-      const ranking = rankAccounts(stored, flow, {
-        accounts: namesOf(stored),
+      const ranking = rankAccounts(routing, flow, {
+        accounts: names,
         offers: (name, wanted) => entryOf(name)?.bank.flows[wanted] !== undefined,
         isHealthy: (name) => entryOf(name)?.transport.state().circuit !== 'open',
         bankCodeOf: (bank) => connectors[bank].code,
@@ -152,13 +158,13 @@ export function createBankRegistry(parts: {
       })
       if (ranking.kind !== 'offered') return ranking
       const [first, ...others] = ranking.candidates.map(({ account: name, because }) => {
-        const account = stored.accounts[name]
+        const account = held.get(name)
         const connector = entryOf(name)?.bank
         const call = connector?.flows[flow]
-        const bank = bankOf(name)
+        if (!account || !call) return undefined
+        const { bank, accountId } = account
         const operationRefOf = connector?.operationRefs?.[flow]
-        const choice = account && call && { account: name, bank, accountId: accountIdOf(bank, account), because, call }
-        return choice && { ...choice, ...(operationRefOf && { operationRefOf }) }
+        return { account: name, bank, accountId, because, call, ...(operationRefOf && { operationRefOf }) }
       })
       return first
         ? { kind: 'offered', ...first, others: others.filter((other) => other !== undefined) }
@@ -166,13 +172,12 @@ export function createBankRegistry(parts: {
     },
 
     async account(scope, name) {
-      const account = (await accountsOf(scope)).accounts[name]
-      return account && connect(scope, name, account).bank
+      const account = await heldAccount(scope, name)
+      return account && connect(scope, account).bank
     },
 
     async accountId(scope, name) {
-      const account = (await accountsOf(scope)).accounts[name]
-      return account && accountIdOf(bankOf(name), account)
+      return (await heldAccount(scope, name))?.accountId
     },
 
     async accounts(scope) {
@@ -185,7 +190,7 @@ export function createBankRegistry(parts: {
 
     async accountOf(scope, bank, accountId) {
       const held = (await list(scope)).find((each) => each.bank === bank && each.accountId.equals(accountId))
-      return held && connect(scope, held.name, held.account).bank
+      return held && connect(scope, held).bank
     },
 
     async receiving(scope) {
@@ -196,15 +201,14 @@ export function createBankRegistry(parts: {
     },
 
     async receiver(scope, name) {
-      const account = (await accountsOf(scope)).accounts[name]
-      const bank = bankOf(name)
-      return (
-        account && {
-          accountId: accountIdOf(bank, account),
-          receive: (call, access) =>
-            connectors[bank].notifications.receive(call, { ...access, account: account.fields }),
-        }
-      )
+      const held = await heldAccount(scope, name)
+      if (!held) return undefined
+      const { bank, accountId, account } = held
+      const { notifications } = connectors[bank]
+      return {
+        accountId,
+        receive: (call, access) => notifications.receive(call, { ...access, account: account.fields }),
+      }
     },
 
     forget: (scope) => loaded.forget(keyOf(scope)),
@@ -224,26 +228,29 @@ export function createBankRegistry(parts: {
         }),
   }
 
-  function accountsOf(scope: Scope): Promise<Accounts> {
-    return loaded.get(keyOf(scope), () => parts.load(scope)).value
+  function holdingsOf(scope: Scope): Promise<Holdings> {
+    return loaded.get(keyOf(scope), async () => holdingsFrom(await parts.load(scope))).value
   }
 
   function keyOf({ tenantId, livemode }: Scope): string {
     return `${tenantId} ${livemode}`
   }
 
-  /** The tenant's accounts with their banks and ids. */
-  async function list(scope: Scope) {
-    const stored = await accountsOf(scope)
-    return namesOf(stored).flatMap((name) => {
-      const account = stored.accounts[name]
-      const bank = bankOf(name)
-      return account ? [{ name, bank, accountId: accountIdOf(bank, account), account }] : []
-    })
+  async function heldAccount(scope: Scope, name: AccountName): Promise<HeldAccount | undefined> {
+    return (await holdingsOf(scope)).held.get(name)
   }
 
-  function connect(scope: Scope, name: AccountName, account: Account): Entry {
-    const bankName = bankOf(name)
+  async function list(scope: Scope): Promise<HeldAccount[]> {
+    return [...(await holdingsOf(scope)).held.values()]
+  }
+
+  function connect(scope: Scope, held: HeldAccount): Entry {
+    held.entry ??= sharedEntry(scope, held)
+    return held.entry
+  }
+
+  /** One for all loads of the same account, as long as it is not changed. */
+  function sharedEntry(scope: Scope, { name, bank: bankName, account, accountId }: HeldAccount): Entry {
     const key = `${scope.tenantId} ${scope.livemode} ${name}`
     const version = `${account.version} ${account.isNotificationProof}`
     const cached = entries.get(key)
@@ -256,7 +263,6 @@ export function createBankRegistry(parts: {
       observe: (event) => parts.observe({ ...event, bank: bankName, scope }),
       onCircuit: (group, circuit) => parts.onCircuit({ bank: bankName, tenantId: scope.tenantId, group, circuit }),
     })
-    const accountId = accountIdOf(bankName, account)
     const bank = connected(bankName, account, {
       baseUrl: account.baseUrl,
       transport: traceCalls(bankName, transport),
@@ -313,6 +319,17 @@ export function describeRoutes(stored: Accounts, parts: Pick<ConnectorParts, 'cl
     const reason = ranking.kind === 'drained' ? 'drained' : account === null ? 'none' : 'route'
     return { flow: name, account, reason, next: [], offeredBy }
   })
+}
+
+function holdingsFrom(stored: Accounts): Holdings {
+  const { accounts, ...routing } = stored
+  const names = namesOf(stored)
+  const held = names.flatMap((name) => {
+    const account = accounts[name]
+    const bank = bankOf(name)
+    return account ? [{ name, bank, account, accountId: accountIdOf(bank, account) }] : []
+  })
+  return { routing, names, held: new Map(held.map((each) => [each.name, each])) }
 }
 
 function namesOf({ accounts }: Accounts): AccountName[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inOrderOfBanks } from './account-name.ts'
 import type { AccountName, Flow } from './bank.ts'
 import { type RoutedPayment, type Routing, rankAccounts } from './routing.ts'
 
@@ -16,7 +17,7 @@ type Given = Partial<Routing> & RoutedPayment & { accounts?: readonly AccountNam
 /** The accounts for a flow in the order they are tried, or why there are none. */
 function rank(flow: Flow, { accounts = all, open = [], payerBankCode, isUnderWay = false, ...routing }: Given = {}) {
   const ranking = rankAccounts({ routes: {}, ...routing }, flow, {
-    accounts,
+    accounts: inOrderOfBanks(accounts),
     offers: (account, wanted) => accounts.includes(account) && offered[account]?.includes(wanted) === true,
     isHealthy: (account) => !open.includes(account),
     bankCodeOf: (bank) => codes[bank as keyof typeof codes],

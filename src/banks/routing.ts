@@ -1,4 +1,4 @@
-import { inOrderOfBanks, bankOf } from './account-name.ts'
+import { bankOf } from './account-name.ts'
 import type { AccountName, BankName, Flow } from './bank.ts'
 import { routedFlows, type RouteName, routeNameOf, routeRules } from './flow-routes.ts'
 
@@ -46,6 +46,7 @@ export type RoutedPayment = {
 }
 
 type Facts = {
+  /** In the order of the banks. */
   accounts: readonly AccountName[]
   offers(account: AccountName, flow: Flow): boolean
   /** False while the account's circuit is open. */
@@ -102,9 +103,10 @@ function offeringAccounts({ order }: Routing, flow: Flow, { accounts, offers }: 
   const isOffered = (account: AccountName) => offers(account, flow)
   const listed = (order ?? []).filter((account) => accounts.includes(account)).filter(isOffered)
   if (listed.length > 0) return listed
-  return inOrderOfBanks(accounts.filter((account) => !order?.includes(account))).filter(isOffered)
+  return accounts.filter((account) => !order?.includes(account)).filter(isOffered)
 }
 
-function stableSort<Item>(items: readonly Item[], rank: (item: Item) => number): Item[] {
+function stableSort<Item>(items: readonly Item[], rank: (item: Item) => number): readonly Item[] {
+  if (items.length < 2) return items
   return items.toSorted((one, other) => rank(one) - rank(other))
 }
