@@ -89,7 +89,11 @@ export type Component = (typeof components)[number]
 export type ComponentLogs = { component(name: Component): Log }
 
 /** The log of one component; `component` gives a part of it a log of its own. */
-export type Log = ComponentLogs & Record<LogLevel, (message: string, fields?: Omit<LogFields, 'component'>) => void>
+export type Log = ComponentLogs &
+  Record<LogLevel, (message: string, fields?: Omit<LogFields, 'component'>) => void> & {
+    /** False: lines of this level are dropped, so that a frequent one need not be assembled. */
+    writes(level: LogLevel): boolean
+  }
 
 const allowed: ReadonlySet<string> = new Set(allowedFields)
 
@@ -130,7 +134,8 @@ export function createLog(options: {
       (severity: LogLevel) =>
       (message: string, fields: LogFields = {}) =>
         named[severity](fields, message)
-    return { component, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+    const writes = (severity: LogLevel) => named.isLevelEnabled(severity)
+    return { component, writes, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
   }
 }
 

@@ -40,6 +40,7 @@ export function observeRequests(app: FastifyInstance, { metrics, log }: { metric
       count(status, elapsedTime / 1000, context)
       if (context.span) endRequestSpan(context.span, status)
       const level = status >= 400 && route !== '/readyz' ? 'info' : 'debug'
+      if (!log.writes(level)) return done()
       log[level]('request', {
         requestId: request.id,
         traceId: traceIdOf(context),

@@ -23,6 +23,8 @@ export type RateLimiter = {
 
 export type RateLimitResult = { allowed: boolean; limit: number; remaining: number; resetSeconds: number }
 
+/** Buckets by tenant; a map for each mode, so that finding one makes no key. */
+type Buckets = { live: Map<string, Bucket>; test: Map<string, Bucket> }
 type Bucket = { scope: Scope; tokens: number; refilledAtMs: number; unreported: number }
 
 type SettleParams = { tenantIds: string[]; livemodes: boolean[]; spent: number[]; burst: number; perSecond: number }
@@ -46,7 +48,7 @@ type Options = { database: Database; clock: Clock; perSecond: number; burst: num
 
 export function createRateLimiter(options: Options): RateLimiter {
   const { clock, perSecond, burst } = options
-  const buckets = new Map<string, Bucket>()
+  const buckets = createBuckets()
   const reportAt = Math.max(1, Math.floor(burst * limits.rateLimitSyncShare))
   let reporting: Promise<void> | undefined
 
@@ -55,9 +57,7 @@ export function createRateLimiter(options: Options): RateLimiter {
 
   return {
     take(scope) {
-      const name = nameOf(scope)
-      const bucket = buckets.get(name) ?? { scope, tokens: burst, refilledAtMs: clock.monotonicMs(), unreported: 0 }
-      buckets.set(name, bucket)
+      const bucket = bucketOf(scope)
       refill(bucket, options)
       const allowed = bucket.tokens >= 1
       if (allowed) {
@@ -80,6 +80,14 @@ export function createRateLimiter(options: Options): RateLimiter {
     },
   }
 
+  function bucketOf(scope: Scope): Bucket {
+    const known = ofMode(buckets, scope).get(scope.tenantId)
+    if (known) return known
+    const bucket = { scope, tokens: burst, refilledAtMs: clock.monotonicMs(), unreported: 0 }
+    ofMode(buckets, scope).set(scope.tenantId, bucket)
+    return bucket
+  }
+
   /** One statement for all tenants; concurrent calls share it. */
   function report(): Promise<void> {
     reporting ??= settleSpending(buckets, options).finally(() => {
@@ -96,16 +104,16 @@ function refill(bucket: Bucket, { clock, perSecond, burst }: Options): void {
 }
 
 /** Writes the spending of this process, and removes full buckets. */
-async function settleSpending(buckets: Map<string, Bucket>, options: Options): Promise<void> {
+async function settleSpending(buckets: Buckets, options: Options): Promise<void> {
   const { database, clock, perSecond, burst } = options
   const spent: Bucket[] = []
-  for (const [name, bucket] of buckets) {
+  for (const bucket of [...buckets.live.values(), ...buckets.test.values()]) {
     if (bucket.unreported > 0) {
       spent.push({ ...bucket })
       continue
     }
     refill(bucket, options)
-    if (bucket.tokens >= burst) buckets.delete(name)
+    if (bucket.tokens >= burst) ofMode(buckets, bucket.scope).delete(bucket.scope.tenantId)
   }
   if (spent.length === 0) return
   const rows = await run(database, settle, {
@@ -115,16 +123,21 @@ async function settleSpending(buckets: Map<string, Bucket>, options: Options): P
     burst,
     perSecond,
   })
-  const reported = new Map(spent.map(({ scope, unreported }) => [nameOf(scope), unreported]))
+  const reported = createBuckets()
+  for (const bucket of spent) ofMode(reported, bucket.scope).set(bucket.scope.tenantId, bucket)
   for (const { tokens, ...scope } of rows) {
-    const bucket = buckets.get(nameOf(scope))
+    const bucket = ofMode(buckets, scope).get(scope.tenantId)
     if (!bucket) continue
-    bucket.unreported -= reported.get(nameOf(scope)) ?? 0
+    bucket.unreported -= ofMode(reported, scope).get(scope.tenantId)?.unreported ?? 0
     bucket.tokens = tokens - bucket.unreported
     bucket.refilledAtMs = clock.monotonicMs()
   }
 }
 
-function nameOf({ tenantId, livemode }: Scope): string {
-  return `${tenantId} ${livemode}`
+function createBuckets(): Buckets {
+  return { live: new Map(), test: new Map() }
+}
+
+function ofMode(buckets: Buckets, { livemode }: Scope): Map<string, Bucket> {
+  return livemode ? buckets.live : buckets.test
 }
