@@ -34,6 +34,7 @@ import type { RateLimiter } from './rate-limit.ts'
 import { addRoute } from './route-handler.ts'
 import { serializerFactory } from './serializers.ts'
 import { strictValidation } from './validation.ts'
+import { validatorFactory } from './validators.ts'
 import { createWritableCheck } from './writable.ts'
 import { createWrongKeys } from './wrong-keys.ts'
 
@@ -173,7 +174,9 @@ function createApp({ settings, random }: HttpServerParts, sendError: ErrorSender
     routerOptions: { maxParamLength: limits.pathParameterCharacters },
     return503OnClosing: false,
     ajv: { customOptions: strictValidation },
-    schemaController: { compilersFactory: { buildSerializer: serializerFactory() } },
+    schemaController: {
+      compilersFactory: { buildSerializer: serializerFactory(), buildValidator: validatorFactory() },
+    },
     genReqId: (request) => requestIdFrom(request.headers['x-request-id'], () => random.uuid()),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, random.uuid()),
     // These errors precede any hook: an invalid address, or a path parameter that is too long.
