@@ -25,8 +25,8 @@ export function createServeLog(settings: Settings, fields?: Pick<LogFields, 'pid
 export type Prepared = { store: Store; banks: SimulatedBanks | undefined; demo: Demo | undefined }
 
 /**
- * Starts the database, migrates it, and starts the simulated banks, the build of the dashboard and the demo tenant if the
- * mode has them. `opened` releases them in reverse order, whatever fails during start or stop.
+ * Starts the database and migrates it, and meanwhile the simulated banks, and prepares the dashboard and the demo tenant if
+ * the mode has them. `opened` releases them in reverse order, whatever fails during start or stop.
  */
 export async function prepare(
   settings: Settings,
@@ -36,6 +36,12 @@ export async function prepare(
   const show: StepRunner = isLocal ? (label, work) => step(systemClock, label, work) : (_label, work) => work()
   if (isLocal) print(`${paint('bold', 'Pasarela')} ${version}\n`)
   const local = await loadNeeded(settings, loadLocal)
+  const startingBanks = wantsSandbox(settings)
+    ? local?.startSimulatedBanks(settings, systemClock, logs.component('sandbox'))
+    : undefined
+  // A failure is reported where they are awaited, or not at all if the start fails before.
+  opened.defer(async () => (await startingBanks?.catch(() => undefined))?.stop())
+  startingBanks?.catch(() => {})
   const store = await openStore({ settings: () => settings, local: loadLocal }, { step: show, creates: true })
   opened.defer(() => store.close())
   await refuseLiveKeysOutsideProduction(settings, store)
@@ -43,18 +49,13 @@ export async function prepare(
   for (const setting of relaxedRules(settings)) log.warn('a rule of production is relaxed', { reason: setting })
   for (const unknown of settings.unknownSettings)
     log.warn('unknown setting in the environment', { reason: unknownSettingText(unknown) })
-  const banks = wantsSandbox(settings)
-    ? await show('Simulated banks', async () =>
-        local?.startSimulatedBanks(settings, systemClock, logs.component('sandbox')),
-      )
-    : undefined
-  opened.defer(() => banks?.stop())
   if (settings.role === 'all' || settings.role === 'api') {
     const problem = isLocal ? await local?.buildDashboard(show) : await missingDashboard()
     if (problem) logs.component('dashboard').warn('not built', { reason: problem })
   }
   const demo = isLocal ? await local?.prepareDemo(settings, store) : undefined
   opened.defer(() => demo?.discard())
+  const banks = startingBanks && (await show('Simulated banks', () => startingBanks))
   return { store, banks, demo }
 }
 
