@@ -4,12 +4,20 @@ import { TICKS_PER_SECOND } from './process.ts'
 
 type Sample = { atMs: number; machine: number; own: number }
 
-/** Returns the share of the machine's CPU time that processes outside the bench used since the last call. */
+/** The kernel counts CPU time in hundredths of a second: over less than this, the difference is mostly rounding. */
+const SHORTEST_MS = 1_000
+
+/**
+ * Returns the share of the machine's CPU time that processes outside the bench used since the last call; for a call right
+ * after another, as for two rows of one measurement, the same share again.
+ */
 export function measureOthers(): () => number {
   let before = sample()
+  let share = 0
   return () => {
     const now = sample()
-    const share = othersShare(before, now, cpus().length)
+    if (now.atMs - before.atMs < SHORTEST_MS) return share
+    share = othersShare(before, now, cpus().length)
     before = now
     return share
   }
