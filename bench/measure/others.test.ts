@@ -7,7 +7,11 @@ test('the share of others is the machine’s time less one’s own, of all cores
   const before = { atMs: 1_000, machine: 100, own: 20 }
   expect(othersShare(before, { atMs: 11_000, machine: 115, own: 30 }, 2)).toBe(0.25)
   expect(othersShare(before, { atMs: 11_000, machine: 109, own: 30 }, 2)).toBe(0)
-  expect(othersShare(before, before, 2)).toBe(0)
+})
+
+test('samples a few milliseconds apart give no share: the kernel rounds CPU times to hundredths of a second', () => {
+  const before = { atMs: 1_000, machine: 100, own: 20 }
+  expect(othersShare(before, { atMs: 1_004, machine: 100.01, own: 20 }, 2)).toBeUndefined()
 })
 
 test('idle time and waiting for disks are no CPU time of the machine', () => {

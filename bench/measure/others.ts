@@ -16,18 +16,20 @@ export function measureOthers(): () => number {
   let share = 0
   return () => {
     const now = sample()
-    if (now.atMs - before.atMs < SHORTEST_MS) return share
-    share = othersShare(before, now, cpus().length)
+    const latest = othersShare(before, now, cpus().length)
+    if (latest === undefined) return share
+    share = latest
     before = now
     return share
   }
 }
 
-/** The share between two samples; CPU times in seconds. */
-export function othersShare(before: Sample, now: Sample, cores: number): number {
+/** The share between two samples, undefined if they are too close; CPU times in seconds. */
+export function othersShare(before: Sample, now: Sample, cores: number): number | undefined {
+  if (now.atMs - before.atMs < SHORTEST_MS) return undefined
   const available = ((now.atMs - before.atMs) / 1000) * cores
   const others = now.machine - before.machine - (now.own - before.own)
-  return available > 0 ? Math.max(0, others / available) : 0
+  return Math.max(0, others / available)
 }
 
 function sample(): Sample {
