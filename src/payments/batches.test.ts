@@ -200,6 +200,47 @@ test('payments, events and keys are the same whether statements are sent one by 
   expect(single.written.byRef.filter(Boolean).length).toBeGreaterThan(10)
 })
 
+test('two processes that claim the same intents at once, in opposite order, claim each once and never wait for each other', async () => {
+  const connection = await createTestDatabase()
+  const databases = [0, 1].map(() => openDatabase(connection, 4, { batching: 'full' }))
+  const encryption = createPayerEncryption(testSealer, testHasher)
+  const stores = databases.map((database) => createPaymentStore({ database, encryption, random: systemRandom }))
+  const ids = Array.from({ length: 1_500 }, (_, index) => idOf(2, index))
+  const scope = scopeOf(1)
+  try {
+    await Promise.all(
+      ids.map(async (paymentId) => {
+        const intent = { ...intentOf(1), paymentId }
+        await stores[0]?.insert(scope, transitionTo(intent, 'created', null, later), { claim: undefined, do: 'link' })
+      }),
+    )
+    const claim = (store: PaymentStore, paymentId: string) =>
+      store.claimIntent(
+        scope,
+        { paymentId, payer: payerOf(1), usdAmount: undefined, externalRef: undefined },
+        {
+          choice: { account: 'bnc', bank: 'bnc', accountId, because: 'order' },
+          attemptId: systemRandom.uuid(),
+          now,
+          orphanAt: later,
+          keyId: null,
+          claim: undefined,
+        },
+      )
+    const claims = []
+    for (let from = 0; from < ids.length; from += 50) {
+      const some = ids.slice(from, from + 50)
+      const orders = [some, some.toReversed()]
+      const both = stores.flatMap((store, index) => (orders[index] ?? []).map((id) => claim(store, id)))
+      claims.push(...(await Promise.all(both)))
+    }
+    expect(claims.filter(({ kind }) => kind === 'claimed')).toHaveLength(ids.length)
+    expect(claims.filter(({ kind }) => kind === 'missing')).toHaveLength(ids.length)
+  } finally {
+    await Promise.all(databases.map((database) => database.close()))
+  }
+})
+
 // Registers their statements.
 await import('../idempotency/store.ts')
 await import('../webhooks/outbox.ts')
