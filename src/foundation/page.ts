@@ -7,6 +7,8 @@ import type { Language, LocalizedText } from './text.ts'
 
 export const defaultLimit = 25
 const MAX_LIMIT = 100
+/** Rows that the longest page reads: one more shows whether there is a next page. */
+export const longestPage = MAX_LIMIT + 1
 
 /** The two query parameters every list has. */
 export const pageParameters = {

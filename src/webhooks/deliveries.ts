@@ -4,6 +4,7 @@ import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, violatedConstraint } from '../storage/database.ts'
 import { claimKey, type ClaimKeyParams, claimKeyParams, hasNoKey } from '../idempotency/sql.ts'
+import { unknownLength } from '../storage/batch.ts'
 import { statement, run } from '../storage/statement.ts'
 import { testEvent } from './events.ts'
 import type { DeliveryError } from './outbox.ts'
@@ -47,15 +48,17 @@ const findDelivery = statement<Scope & { endpointId: string; eventId: string }, 
 )
 
 // One primary-key lookup per event and endpoint; a tenant has at most 20 endpoints. Redeliveries have an index of their own.
+// With an array of a known length the statement is planned anew for every payment that is looked at.
+const events = `${unknownLength(':eventIds::uuid[]')}::uuid[]`
 const listOfEvents = statement<Scope & { eventIds: readonly string[] }, Delivery>(
   'webhooks.deliveries_of_events',
   `select ${columns} from webhook_deliveries
    where tenant_id = :tenantId and livemode = :livemode
      and endpoint_id in (select endpoint_id from webhook_endpoints where tenant_id = :tenantId and livemode = :livemode)
-     and event_id = any (:eventIds::uuid[])
+     and event_id = any (${events})
    union all
    select ${columns} from webhook_deliveries
-   where tenant_id = :tenantId and livemode = :livemode and redelivery_of = any (:eventIds::uuid[])
+   where tenant_id = :tenantId and livemode = :livemode and redelivery_of = any (${events})
    order by "eventId", "endpointId"`,
 )
 

@@ -76,8 +76,10 @@ const findToken = statement<{ publicPart: string }, TokenRow>(
   `select ${userColumns}, k.hash as credential, k.token_id as "credentialId", k.expires_at as "expiresAt",
           k.step_up as "mayStepUp",
           coalesce(k.last_used_at < now() - make_interval(secs => ${limits.lastSeenSeconds}), true) as stale
-   from operator_tokens k join operator_users u using (user_id) left join tenants t using (tenant_id)
-   where k.public_part = :publicPart and ${active} and u.disabled_at is null`,
+   from operator_tokens k
+     cross join lateral (select * from operator_users where user_id = k.user_id and disabled_at is null limit 1) u
+     left join tenants t using (tenant_id)
+   where k.public_part = :publicPart and ${active}`,
 )
 
 const touch = statement<{ publicPart: string }>(

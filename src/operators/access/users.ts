@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { auditColumns, type AuditParams, auditParams, auditValues } from '../../audit/entry.ts'
 import { limits } from '../../foundation/limits.ts'
+import { longestPage } from '../../foundation/page.ts'
 import type { Random } from '../../foundation/random.ts'
 import { needsTenant, type Role } from '../../foundation/roles.ts'
 import { type Database, violatedConstraint } from '../../storage/database.ts'
@@ -68,11 +69,14 @@ const selectUsers = statement<object, User>(
 )
 
 // A user by its id is the cursor; the page begins after that user's name. `offset 0` reads the names of the page's
-// tenants only: a hash join may read all of them.
+// tenants only: a hash join may read all of them. With :limit alone the planner assumes a tenth of all users, and plans
+// every page anew.
 const pageWhere = (condition: string) => `select ${personColumns} from (
-     select * from operator_users
-     where ${condition} name > coalesce((select name from operator_users where user_id = :after), '')
-     order by name limit :limit
+     select * from (
+       select * from operator_users
+       where ${condition} name > coalesce((select name from operator_users where user_id = :after), '')
+       order by name limit ${longestPage}
+     ) longest order by name limit :limit
    ) u left join lateral (select name from tenants where tenant_id = u.tenant_id offset 0) t on true
    order by u.name`
 

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/harness/database.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
+import { systemRandom } from '../foundation/random.ts'
+import { type Database, openDatabase } from '../storage/database.ts'
+import { createDeliveryStore } from '../webhooks/deliveries.ts'
+import { pageOfUsers } from './access/users.ts'
+
+/**
+ * PostgreSQL plans a prepared statement for its values five times, and then for any values, unless that plan looks more
+ * expensive: then it plans every execution anew, which takes longer than to execute it.
+ */
+const TIMES = 12
+const ROWS = 5_000
+
+let database: Database
+beforeAll(async () => {
+  database = openDatabase(await createTestDatabase(), 1)
+  for (const [name, sql] of Object.entries(filled)) await database.query(positionalStatement(`test.fill_${name}`, sql))
+})
+afterAll(() => database.close())
+
+const filled = {
+  users: `insert into operator_users (user_id, name, role, password_hash)
+    select gen_random_uuid(), 'person-' || n, 'operator', 'none' from generate_series(1, ${ROWS}) n`,
+  deliveries: `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, state, sender,
+      claimed_at, response_status, created_at)
+    select md5('tenant ' || n % 50)::uuid, false, md5('endpoint ' || n % 50)::uuid, gen_random_uuid(), 'payment.completed', '',
+      'delivered', gen_random_uuid(), now(), 200, now()
+    from generate_series(1, ${ROWS}) n`,
+  statistics: 'analyze',
+}
+
+const counted = positionalStatement(
+  'test.counted_plans',
+  'select generic_plans as "anyValues" from pg_prepared_statements where name = $1',
+)
+
+test.each<[string, () => Promise<unknown>]>([
+  ['users.page', () => pageOfUsers(database, { tenantId: undefined, after: undefined, limit: 11 })],
+  [
+    'webhooks.deliveries_of_events',
+    () =>
+      createDeliveryStore({ database }).ofEvents({ tenantId: systemRandom.uuid(), livemode: false }, [
+        systemRandom.uuid(),
+      ]),
+  ],
+])('%s is not planned for every page', async (name, read) => {
+  for (let time = 0; time < TIMES; time += 1) await read()
+  const [plans] = await database.query<{ anyValues: string }>(counted, [name])
+  expect(Number(plans?.anyValues)).toBe(TIMES - 5)
+})
