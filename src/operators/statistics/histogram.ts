@@ -3,6 +3,8 @@ export const stepsMs = [
   25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1_200, 1_600, 2_400, 3_500, 5_000, 7_500, 10_000, 20_000,
 ]
 
+const buckets = Array.from({ length: stepsMs.length + 1 }, (_none, index) => index)
+
 /** SQL for the bucket index, from 0, of an expression in milliseconds. */
 export function stepOf(expression: string): string {
   return `width_bucket(${expression}, array[${stepsMs.join()}]::float8[])`
@@ -10,16 +12,17 @@ export function stepOf(expression: string): string {
 
 /** SQL that counts the rows per bucket. */
 export function countSteps(step: string): string {
-  return `array[${[0, ...stepsMs].map((_end, index) => `count(*) filter (where ${step} = ${index})::int`).join(', ')}]`
+  return `array[${buckets.map((index) => `count(*) filter (where ${step} = ${index})::int`).join(', ')}]`
+}
+
+/** SQL that adds the bucket counts of all rows; an empty array counts nothing. */
+export function sumSteps(counts: string): string {
+  return `array[${buckets.map((index) => `coalesce(sum(${counts}[${index + 1}]), 0)::int`).join(', ')}]`
 }
 
 /** SQL that adds two arrays of bucket counts. */
 export function addSteps(one: string, other: string): string {
   return `(select array_agg(a + b order by step) from unnest(${one}, ${other}) with ordinality as u (a, b, step))`
-}
-
-export function addCounts(one: readonly number[], other: readonly number[]): number[] {
-  return Array.from({ length: stepsMs.length + 1 }, (_none, index) => (one[index] ?? 0) + (other[index] ?? 0))
 }
 
 /** Quantile in milliseconds, interpolated within its bucket; null if nothing was counted. */

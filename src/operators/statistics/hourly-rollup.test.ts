@@ -6,7 +6,7 @@ import { positionalStatement } from '../../../test/harness/statement.ts'
 import { run, statement } from '../../storage/statement.ts'
 import { createTenant } from '../../tenants/tenants.ts'
 import { rollUpHours } from './hourly-rollup.ts'
-import { addCounts, quantileMs, stepsMs } from './histogram.ts'
+import { quantileMs, stepsMs } from './histogram.ts'
 import { readOverview } from './overview.ts'
 
 const MINUTE_MS = 60_000
@@ -50,7 +50,12 @@ const insertEvent = positionalStatement(
   `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event)
    values ($1, $2, $3, $4, $5, 'x', 'PENDING', $6)`,
 )
-const begin = positionalStatement('test.statistics_begin', `update payment_hours_done set until = $1`)
+const begin = positionalStatement(
+  'test.statistics_begin',
+  `update payment_hours_done set until = $1, reversals_until = $1`,
+)
+/** As the schema of the version before is left by its migration: no reversal is rolled up. */
+const upgraded = `update payment_hours_done set reversals_until = '-infinity'`
 const forget = positionalStatement('test.statistics_forget', `truncate payments, payment_events, payment_hours cascade`)
 
 type Ended = {
@@ -189,6 +194,28 @@ describe('the overview of payments', () => {
     expect([added('in'), added('out')]).toEqual([215, 35])
   })
 
+  test('counts reversals of before their amounts were rolled up once, whenever they are rolled up', async () => {
+    await database.query(forget)
+    const now = Date.now()
+    await database.query(begin, [new Date(now - HOUR_MS)])
+    await database.query(positionalStatement('test.statistics_upgraded', upgraded))
+    for (const ago of [25 * 24 * HOUR_MS, 3 * 24 * HOUR_MS, 3 * 24 * HOUR_MS, 1_000]) {
+      await seed({ event: 'reversed', at: now - ago, usd: '7.50' })
+      await seed({ event: 'reversed', at: now - ago, usd: '4.00', tenant: 1, method: 'VUELTO', bank: 'r4' })
+    }
+    const read = async () => [await overview(undefined, '30d'), await overview(0, '30d'), await overview(1, '7d')]
+    const before = await read()
+    expect(before.map(({ totals }) => totals.out.usdAmount)).toEqual(['30.00', '30.00', '0.00'])
+    expect(before.map(({ totals }) => totals.in.usdAmount)).toEqual(['16.00', '0.00', '12.00'])
+    await Promise.all(Array.from({ length: 6 }, () => rollUpHours(database)))
+    await rollUpHours(database)
+    const after = await read()
+    for (const [index, { series, totals }] of after.entries()) {
+      expect(totals).toEqual(before[index]?.totals)
+      expect(series).toEqual(before[index]?.series)
+    }
+  })
+
   test('can be restricted to one tenant and has points per day in Caracas for 30 days', async () => {
     await someHistory()
     await seed({ event: 'completed', at: Date.now() - 12 * 24 * HOUR_MS })
@@ -237,10 +264,7 @@ describe('the overview of payments', () => {
 
 describe('a histogram of response times', () => {
   const counts = (...times: number[]) =>
-    times.reduce<number[]>((all, ms) => {
-      const step = stepsMs.findIndex((end) => ms < end)
-      return addCounts(all, [...Array<number>(step < 0 ? stepsMs.length : step).fill(0), 1])
-    }, [])
+    [0, ...stepsMs].map((from, index) => times.filter((ms) => ms >= from && ms < (stepsMs[index] ?? Infinity)).length)
 
   test('estimates a quantile within its bucket', () => {
     expect(quantileMs([], 0.5)).toBeNull()
