@@ -127,6 +127,8 @@ export const limits = {
   settleRetryMs: 30_000,
   /** Known outcomes that one process keeps in memory until the database accepts them, about 2 kB each. */
   unwrittenOutcomes: 10_000,
+  /** An outcome that waited longer has the time of its writing. Less than `rollupLagSeconds`, so that it is counted. */
+  lateOutcomeMs: 60_000,
 
   /** Attempts to pay at the checkout within the window, by what they have in common. Mobile networks share addresses. */
   checkoutAttempts: { perSession: 10, perPayer: 6, perAddress: 60 },
@@ -284,7 +286,7 @@ export const limits = {
 
   /** Statistics of the same query are computed at most once in this time. */
   overviewCacheMs: 5_000,
-  /** Lag of the hourly rollup, since an outcome may wait 30 s for the database; later events are counted on request. */
+  /** Lag of the hourly rollup, longer than `lateOutcomeMs`; later events are counted on request. */
   rollupLagSeconds: 120,
   rollupStepSeconds: 60,
   /** How often the end of the audit log's chain is sealed. */

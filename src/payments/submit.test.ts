@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { manualClock } from '../../test/harness/manual-clock.ts'
 import { seedPayment, payerEncryptionOf } from '../../test/harness/payments.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
 import type { Outcome } from '../banks/bank.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
@@ -13,6 +14,7 @@ import { createTenant } from '../tenants/tenants.ts'
 import { callAndSettle, callOnce, type PaymentContext } from './submit.ts'
 import { emptyPayment, type Payment } from './payment.ts'
 import { createPaymentStore } from './store.ts'
+import { changedWhenWritten, transitionTo } from './transition.ts'
 import { createUnwritten } from './unwritten.ts'
 
 const approved: Outcome = { kind: 'approved', code: '00', reference: '123' }
@@ -29,7 +31,9 @@ const claim: IdempotencyClaim = {
   markCompleted() {},
 }
 
-/** A payment whose bank answers, while the database takes no settling statement for a minute of the request's clock. */
+const eventTimes = positionalStatement('test.event_times', 'select at from payment_events where payment_id = $1')
+
+/** A payment whose bank answers, while the database takes no settling statement for ten minutes of the request's clock. */
 async function settleWithoutDatabase(outcome: Outcome, key?: IdempotencyClaim) {
   const plain = openDatabase(await createTestDatabase(), 2)
   const { tenantId } = await createTenant(plain, systemRandom, { name: 'Uno', actor: 'test' })
@@ -75,11 +79,21 @@ async function settleWithoutDatabase(outcome: Outcome, key?: IdempotencyClaim) {
     (error: unknown) => ({ error }),
   )
   await passUntil(answering)
+  for (let minute = 0; minute < 10; minute += 1) await clock.advance(60_000)
+  const backAtMs = clock.now()
   database.isAway = false
   await passUntil(expect.poll(() => counts.at(-1)).toBe(0))
   const after = await store.find(scope, paymentId)
+  const times = await plain.query<{ at: Date }>(eventTimes, [paymentId])
   await plain.close()
-  return { calls, ...(await answering), after: after?.status, most: Math.max(...counts) }
+  const changedAt = [after?.updatedAt, ...times.map(({ at }) => at)]
+  return {
+    calls,
+    ...(await answering),
+    after: after?.status,
+    most: Math.max(...counts),
+    isChangeNew: changedAt.every((at) => at && at.getTime() >= backAtMs),
+  }
 
   async function passUntil(work: Promise<unknown>): Promise<void> {
     const progress = { isDone: false }
@@ -99,6 +113,8 @@ test.each([
       answer: { status: 201, body: { status: 'PENDING' } },
       after: 'COMPLETED',
       most: 1,
+      // Whoever reads changes by their time would never see one that is as old as the outage.
+      isChangeNew: true,
     })
   },
 )
@@ -142,6 +158,20 @@ test('an approval of a payment that has ended otherwise is flagged for manual re
   expect((await store.find(scope, paymentId))?.reviewReason).toBe('approved_after_end')
   expect(lines.join()).toContain('the bank approved a payment that has ended otherwise')
   await plain.close()
+})
+
+test('an outcome has the time of its bank call, unless it waited long for the database: then that of its writing', () => {
+  const at = new Date('2026-10-05T12:00:00Z')
+  const after = (ms: number) => new Date(at.getTime() + ms)
+  const reversed = { ...emptyPayment, updatedAt: at, reversedAt: at } as Partial<Payment> as Payment
+  const timesOf = (payment: Payment, now: Date) => {
+    const written = changedWhenWritten(transitionTo(payment, 'reversed', null, null, {}), now).payment
+    return [written.updatedAt, written.reversedAt]
+  }
+  expect(timesOf(reversed, after(limits.settleRetryMs))).toEqual([at, at])
+  expect(timesOf(reversed, after(600_000))).toEqual([after(600_000), after(600_000)])
+  expect(timesOf({ ...reversed, reversedAt: after(-1) }, after(600_000))).toEqual([after(600_000), after(-1)])
+  expect(timesOf({ ...reversed, reversedAt: null }, after(600_000))).toEqual([after(600_000), null])
 })
 
 test('a process that stalled too long after its claim does not call the bank, and the reason is claim_expired', async () => {

@@ -15,7 +15,7 @@ import type { DatabaseClock } from '../storage/database-clock.ts'
 import type { AdvancedStore } from './advanced/store.ts'
 import type { MatchingStore } from './matching/store.ts'
 import type { Payment } from './payment.ts'
-import { applyOutcome, choiceData, type Transition, transitionTo, withTrace } from './transition.ts'
+import { applyOutcome, changedWhenWritten, choiceData, type Transition, transitionTo, withTrace } from './transition.ts'
 import type { Attempt } from './sql/claim.ts'
 import type { ReversalStore } from './reversal/store.ts'
 import { nextCheck } from './schedule.ts'
@@ -161,9 +161,9 @@ export async function callAndSettle(
         ? { claim: call.claim, do: 'link' }
         : { claim: call.claim, do: 'complete', status: answer.status, answer: call.claim?.seal(answer) ?? null }
   await context.checkpoint('before_settle')
-  const settled = await writeOutcome(context, transition, async () => {
-    const isWritten = await context.store.settle(call.scope, transition, allowedStages, update)
-    if (!isWritten && outcome.kind === 'approved') await reviewLateApproval(context, call.scope, transition.payment)
+  const settled = await writeOutcome(context, transition, async (written) => {
+    const isWritten = await context.store.settle(call.scope, written, allowedStages, update)
+    if (!isWritten && outcome.kind === 'approved') await reviewLateApproval(context, call.scope, written.payment)
     return isWritten
   })
   // The outcome is written in the background. The bank may have moved money, and a retryable error would charge again:
@@ -307,13 +307,15 @@ async function sendBeforeDeadline(
  */
 export async function writeOutcome(
   context: PaymentContext,
-  { payment, type }: Transition,
-  write: () => Promise<boolean>,
+  transition: Transition,
+  write: (transition: Transition) => Promise<boolean>,
 ): Promise<boolean | 'later'> {
+  const { payment, type } = transition
+  const writeNow = () => write(changedWhenWritten(transition, context.databaseClock.now()))
   try {
-    return await retryWhileDatabaseDown(context, write)
+    return await retryWhileDatabaseDown(context, writeNow)
   } catch (error) {
-    const isKept = error instanceof DatabaseUnavailable && context.unwritten.keep(payment.paymentId, write)
+    const isKept = error instanceof DatabaseUnavailable && context.unwritten.keep(payment.paymentId, writeNow)
     context.log.component('outcomes')[isKept ? 'warn' : 'error']('not written in time', {
       paymentId: payment.paymentId,
       outcome: type,

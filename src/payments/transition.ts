@@ -1,5 +1,6 @@
 import type { Outcome } from '../banks/bank.ts'
 import type { ChosenAccount } from '../banks/registry.ts'
+import { limits } from '../foundation/limits.ts'
 import type { PaymentEvent } from '../webhooks/events.ts'
 import type { Payment, Stage } from './payment.ts'
 
@@ -34,6 +35,18 @@ export function applyOutcome(payment: Payment, outcome: Outcome, now: Date, next
 /** Adds the bank's own id of the call to the timeline entry, for an operator who calls the bank. */
 export function withTrace(transition: Transition, { trace }: Outcome): Transition {
   return trace === undefined ? transition : { ...transition, data: { ...transition.data, bankTrace: trace } }
+}
+
+/**
+ * An outcome that waited long for the database changes the payment when it is written: clients, live updates and
+ * statistics that read changes by their time have read past the time of the outcome.
+ */
+export function changedWhenWritten(transition: Transition, now: Date): Transition {
+  const { payment } = transition
+  const { updatedAt, reversedAt } = payment
+  if (now.getTime() - updatedAt.getTime() <= limits.lateOutcomeMs) return transition
+  const isReversal = reversedAt?.getTime() === updatedAt.getTime()
+  return { ...transition, payment: { ...payment, updatedAt: now, reversedAt: isReversal ? now : reversedAt } }
 }
 
 /** Names in the data of a timeline entry that operators see and tenants do not. */

@@ -36,7 +36,7 @@ export async function resend(
   if (!claimed) return true
   const outcome = await callOnce(context, { scope, claimedAtMs }, claimed, () => send(claimed))
   const transition = transitionOf(context, claimed, outcome, nextCheckAt)
-  await writeOutcome(context, transition, () => context.store.settle(scope, transition, ['submitted'], noKey))
+  await writeOutcome(context, transition, (written) => context.store.settle(scope, written, ['submitted'], noKey))
   return true
 }
 

@@ -65,8 +65,8 @@ export async function settleReversal(
   const nextCheckAt = options.nextCheckAt ?? nextCheck(context.random, now, payment.checks)
   const transition = withTrace(applyReversalOutcome(payment, outcome, now, nextCheckAt), outcome)
   const update = options.updateOf?.(transition.payment) ?? { claim: undefined, do: 'link' }
-  const settled = await writeOutcome(context, transition, () =>
-    context.reversals.settle(scope, transition, allowedStages, update, options.decision),
+  const settled = await writeOutcome(context, transition, (written) =>
+    context.reversals.settle(scope, written, allowedStages, update, options.decision),
   )
   if (settled === 'later') return settled
   return settled ? transition.payment : undefined
