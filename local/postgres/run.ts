@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { diskFull } from './errors.ts'
 
 /**
  * Complete environment of child processes. PG* variables (PGPORT, PGDATA, …) would redirect the server; LC_ALL and TZ
@@ -25,7 +26,7 @@ export function run([file = '', ...args]: string[], input = ''): Promise<{ failu
 }
 
 /** A full disk before all that follows from it; then the last error, after which the folders that are removed are named. */
-const reasons = [/No space left on device/, /error:|FATAL|PANIC/, /./]
+const reasons = [diskFull, /error:|FATAL|PANIC/, /./]
 
 /** The line of initdb or the server that says why it failed. */
 export function reasonIn(output: string): string {
