@@ -162,6 +162,8 @@ test('an account is read with the credentials of another tenant that has it, and
   await api.database.query(makeDue, [former.accountId, null])
   await expect.poll(() => list(other.liveKey)).toMatchObject([{ vesAmount: 12.5 }])
   expect(await list(former.liveKey)).toEqual([])
+  // A reading under way would set the time of the next one again.
+  await expect.poll(async () => (await readingOf(former.accountId))?.isLeased).toBe(false)
 
   await setBankAccount(api.database, testSealer, systemRandom, { ...change, tenantId: other.tenantId })
   await expect.poll(() => api.database.query(holders, [former.accountId])).toEqual([])
