@@ -9,7 +9,7 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-/** What PostgreSQL says when nothing more fits on the disk, and when a part of a page does. */
+/** PostgreSQL's words when nothing more fits on the disk, and when a part of a page does. */
 export const diskFull = /No space left on device|wrote only \d+ of \d+ bytes/
 
 /** The way out of a failure of PostgreSQL, which names its cause in its own words. */

@@ -113,7 +113,7 @@ test.each([
       answer: { status: 201, body: { status: 'PENDING' } },
       after: 'COMPLETED',
       most: 1,
-      // Whoever reads changes by their time would never see one that is as old as the outage.
+      // A client that reads changes by their time would never see one that is as old as the outage.
       isChangeNew: true,
     })
   },
