@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
+import { payerEncryptionOf } from '../../test/harness/payments.ts'
 import { positionalStatement } from '../../test/harness/statement.ts'
 import { systemRandom } from '../foundation/random.ts'
+import { listForOperator } from '../payments/admin/list.ts'
+import type { PayerEncryption } from '../payments/payer-encryption.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
 import { createDeliveryStore } from '../webhooks/deliveries.ts'
 import { pageOfUsers } from './access/users.ts'
@@ -13,9 +16,13 @@ import { pageOfUsers } from './access/users.ts'
 const TIMES = 12
 const ROWS = 5_000
 
+const payments = { livemode: false, limit: 5 }
+
 let database: Database
+let encryption: PayerEncryption
 beforeAll(async () => {
   database = openDatabase(await createTestDatabase(), 1)
+  encryption = await payerEncryptionOf(database)
   for (const [name, sql] of Object.entries(filled)) await database.query(positionalStatement(`test.fill_${name}`, sql))
 })
 afterAll(() => database.close())
@@ -27,6 +34,9 @@ const filled = {
       claimed_at, response_status, created_at)
     select md5('tenant ' || n % 50)::uuid, false, md5('endpoint ' || n % 50)::uuid, gen_random_uuid(), 'payment.completed', '',
       'delivered', gen_random_uuid(), now(), 200, now()
+    from generate_series(1, ${ROWS}) n`,
+  payments: `insert into payments (tenant_id, livemode, payment_id, method, status, ves_amount, created_at, updated_at)
+    select md5('tenant ' || n % 50)::uuid, false, gen_random_uuid(), 'C2P', 'COMPLETED', 100, now(), now()
     from generate_series(1, ${ROWS}) n`,
   statistics: 'analyze',
 }
@@ -45,8 +55,23 @@ test.each<[string, () => Promise<unknown>]>([
         systemRandom.uuid(),
       ]),
   ],
+  ['operator.list', () => listForOperator({ database, encryption }, { ...payments, tenantId: undefined })],
+  [
+    'operator.list_of_tenant',
+    () => listForOperator({ database, encryption }, { ...payments, tenantId: systemRandom.uuid() }),
+  ],
 ])('%s is not planned for every page', async (name, read) => {
   for (let time = 0; time < TIMES; time += 1) await read()
   const [plans] = await database.query<{ anyValues: string }>(counted, [name])
   expect(Number(plans?.anyValues)).toBe(TIMES - 5)
+})
+
+test('a list that is longer than a page has every payment once, newest first', async () => {
+  const found = await listForOperator({ database, encryption }, { ...payments, tenantId: undefined, limit: 250 })
+  const ids = found.map(({ payment }) => payment.paymentId)
+  expect(new Set(ids).size).toBe(250)
+  expect(ids).toEqual(ids.toSorted().toReversed())
+  const following = { ...payments, tenantId: undefined, after: ids[99], limit: 150 }
+  const rest = await listForOperator({ database, encryption }, following)
+  expect(rest.map(({ payment }) => payment.paymentId)).toEqual(ids.slice(100))
 })
