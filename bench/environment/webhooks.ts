@@ -19,9 +19,11 @@ const queueMany = positionalStatement(
    from unnest($3::uuid[]) as e (id), generate_series(1, $4::int) as n`,
 )
 
+// By the indexes of these states: to read the whole table would be counted as the gateway's work.
 const countWaiting = positionalStatement(
   'bench.waiting',
-  `select count(*)::int as waiting from webhook_deliveries where state in ('queued', 'sending')`,
+  `select (select count(*) from webhook_deliveries where state = 'queued')::int
+     + (select count(*) from webhook_deliveries where state = 'sending')::int as waiting`,
 )
 
 /** Queues `each` deliveries for each endpoint, in one commit. */
