@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
 import { type Route, route } from '../foundation/route.ts'
+import { Type } from '../foundation/schema.ts'
 import { banks } from './directory.ts'
 
 const Bank = Type.Object(

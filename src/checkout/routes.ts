@@ -1,5 +1,5 @@
+import { Type } from '../foundation/schema.ts'
 import { qrSvg } from './qr.ts'
-import { Type } from 'typebox'
 import type { Cursors } from '../foundation/cursor.ts'
 import { readPage } from '../foundation/page.ts'
 import { FileBody, type Route, route } from '../foundation/route.ts'

@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox'
 import { limits } from '../foundation/limits.ts'
 import { nextCursor, pageParameters } from '../foundation/page.ts'
 import { plainTextPattern } from '../foundation/plain-text.ts'
+import { type Static, Type } from '../foundation/schema.ts'
 import { fields, usdOrVes, withHint } from '../payments/fields.ts'
 import { checkoutMethods } from './order.ts'
 import { sessionStatuses } from './session.ts'

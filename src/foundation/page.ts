@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import type { Cursors } from './cursor.ts'
 import { GatewayError } from './errors.ts'
+import { Type } from './schema.ts'
 import type { Language, LocalizedText } from './text.ts'
 
 /** Keyset pagination, newest first: a page starts after the last row's id, so new rows do not shift it. */

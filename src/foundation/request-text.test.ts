@@ -1,8 +1,8 @@
-import { Type } from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { isCardNumber } from './card-number.ts'
 import { listLimiter } from './list-limits.ts'
 import { isPlainText } from './plain-text.ts'
+import { Type } from './schema.ts'
 import { isUuid } from './uuid.ts'
 
 describe('a card number', () => {

@@ -1,6 +1,6 @@
-import type { Static, TSchema } from 'typebox'
 import type { ErrorCode, GatewayError } from './errors.ts'
 import type { KeyScope } from './key-scopes.ts'
+import type { Static, TSchema } from './schema.ts'
 import type { Caller } from './scope.ts'
 import type { Language } from './text.ts'
 

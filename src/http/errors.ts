@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
 import { type ErrorDetail, errorCatalogue, GatewayError } from '../foundation/errors.ts'
+import { Type } from '../foundation/schema.ts'
 import type { Language } from '../foundation/text.ts'
 import { mostDetails, validationDetails, type ValidationFailure } from './validation.ts'
 

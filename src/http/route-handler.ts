@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { TSchema } from 'typebox'
 import { requestPreparation } from '../foundation/prepare-request.ts'
 import { type Call, FileBody, type Route } from '../foundation/route.ts'
+import type { TSchema } from '../foundation/schema.ts'
 import type { Caller } from '../foundation/scope.ts'
 import { lowerCaseUuids } from '../foundation/uuid.ts'
 import { handleIdempotently } from '../idempotency/idempotency.ts'

@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
 import { describe, expect, test } from 'vitest'
+import { Type } from '../foundation/schema.ts'
 import { unknownFields } from './unknown-fields.ts'
 
 const warningOf = unknownFields(

@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox'
 import { bankNames } from '../banks/connectors.ts'
 import { nextCursor, pageParameters } from '../foundation/page.ts'
 import { plainTextPattern } from '../foundation/plain-text.ts'
+import { type Static, Type } from '../foundation/schema.ts'
 import { movementFields, movementStates } from '../webhooks/movement-fields.ts'
 
 export const MovementPath = Type.Object({

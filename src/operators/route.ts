@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Static, type TSchema, Type } from 'typebox'
 import { allErrors, type AnyErrorCode, GatewayError } from '../foundation/errors.ts'
 import { FileBody } from '../foundation/route.ts'
 import { requestPreparation } from '../foundation/prepare-request.ts'
+import { propertiesOf, type Static, type TSchema } from '../foundation/schema.ts'
 import { type Language, preferredLanguage } from '../foundation/text.ts'
 import { ResolutionError } from '../payments/admin/resolution-error.ts'
 import { TenantError } from '../tenants/tenants.ts'
@@ -149,7 +149,7 @@ function requestedTenant(route: AdminRoute, { params, query, body }: FastifyRequ
     [route.query, query],
     [route.body, body],
   ] as const
-  const declaring = parts.find(([schema]) => Type.IsObject(schema) && 'tenantId' in schema.properties)
+  const declaring = parts.find(([schema]) => 'tenantId' in propertiesOf(schema))
   return (declaring?.[1] as { tenantId?: string } | undefined)?.tenantId
 }
 

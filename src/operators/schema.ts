@@ -1,6 +1,6 @@
-import { type TSchema, Type } from 'typebox'
 import type { AccountName } from '../banks/bank.ts'
 import { bankNames } from '../banks/registry.ts'
+import { type TSchema, Type } from '../foundation/schema.ts'
 
 /** Shared schemas of the operators' API. */
 export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])

@@ -1,6 +1,6 @@
-import type { Static } from 'typebox'
 import type { GatewayError } from '../foundation/errors.ts'
 import type { Answer, Call } from '../foundation/route.ts'
+import type { Static } from '../foundation/schema.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { debit } from './advanced/debit.ts'
 import { requestDebitOtp } from './advanced/otp.ts'

@@ -1,10 +1,10 @@
-import { type TSchema, Type } from 'typebox'
 import type { BankService } from '../banks/directory.ts'
 import { type Form, formMistake, hints, plainBank, plainDocument, plainPhone, spellings } from '../banks/field-forms.ts'
 import { addDays, isDate } from '../foundation/caracas.ts'
 import { type ErrorDetail, GatewayError } from '../foundation/errors.ts'
 import { type Decimal, decimal } from '../foundation/money.ts'
 import { plainTextPattern } from '../foundation/plain-text.ts'
+import { type TSchema, Type } from '../foundation/schema.ts'
 import type { Language, LocalizedText } from '../foundation/text.ts'
 
 /**

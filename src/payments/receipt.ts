@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { findBank } from '../banks/directory.ts'
 import { toNumber } from '../foundation/money.ts'
+import { Type } from '../foundation/schema.ts'
 import type { Caller } from '../foundation/scope.ts'
 import type { Language } from '../foundation/text.ts'
 import { customerMessage } from './customer-messages.ts'

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../foundation/schema.ts'
 import { checkoutEventFields } from '../webhooks/checkout-fields.ts'
 import { type CheckoutEvent, movementUnmatched, type PaymentEvent, testEvent } from '../webhooks/events.ts'
 import { movementFields } from '../webhooks/movement-fields.ts'

@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
 import { type Route, route } from '../foundation/route.ts'
+import { Type } from '../foundation/schema.ts'
 import type { Rates } from './rates.ts'
 
 const MAX_USD = 1_000_000_000

@@ -1,6 +1,6 @@
-import { type Static, type TSchema, Type } from 'typebox'
 import { bankNames } from '../banks/registry.ts'
 import { nextCursor, pageParameters } from '../foundation/page.ts'
+import { type Static, type TSchema, Type } from '../foundation/schema.ts'
 import { methods } from '../payments/payment.ts'
 import { bases, classes } from './classify.ts'
 import { shownKinds } from './view.ts'

@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { GatewayError } from '../foundation/errors.ts'
 import { type Call, type Route, route } from '../foundation/route.ts'
+import { Type } from '../foundation/schema.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { control, type SimulatedBanks } from './simulated-banks.ts'
 

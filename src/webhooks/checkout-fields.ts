@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../foundation/schema.ts'
 
 /** Fields of a checkout session in its webhook events, written by src/checkout/sql/queue_checkout_event.sql. */
 export const checkoutEventFields = {

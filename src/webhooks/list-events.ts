@@ -1,7 +1,7 @@
-import type { Static } from 'typebox'
 import type { Cursors } from '../foundation/cursor.ts'
 import { defaultLimit, unusableCursor } from '../foundation/page.ts'
 import type { Answer, Call } from '../foundation/route.ts'
+import type { Static } from '../foundation/schema.ts'
 import type { EventStore } from './event-store.ts'
 import type { EventsQuery } from './schema.ts'
 

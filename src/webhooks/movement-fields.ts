@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../foundation/schema.ts'
 
 /** Fields of a movement as tenants see it: in lists (movements/) and in its webhook event. */
 export const movementKinds = ['PAGO_MOVIL', 'C2P', 'TRANSFER', 'OTHER'] as const

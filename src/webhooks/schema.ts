@@ -1,6 +1,6 @@
-import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import { limits } from '../foundation/limits.ts'
 import { nextCursor, pageParameters } from '../foundation/page.ts'
+import { type Static, type TObject, type TProperties, Type } from '../foundation/schema.ts'
 import { webhookEvents, testEvent } from './events.ts'
 
 const id = Type.String({

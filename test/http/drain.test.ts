@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { expect, test } from 'vitest'
 import { route } from '../../src/foundation/route.ts'
+import { Type } from '../../src/foundation/schema.ts'
 import { startTestGateway } from '../harness/gateway.ts'
 
 const cases: [what: string, method: 'GET' | 'POST', headers: Record<string, string>][] = [

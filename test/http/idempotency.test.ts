@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Type } from '../../src/foundation/schema.ts'
 import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
 import { GatewayError, keyInUse } from '../../src/foundation/errors.ts'
 import { AFTER_ANY_LEASE_SECONDS } from '../harness/leases.ts'

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { crc32 } from 'node:zlib'
-import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plainTextPattern } from '../../src/foundation/plain-text.ts'
 import { route } from '../../src/foundation/route.ts'
+import { Type } from '../../src/foundation/schema.ts'
 import { type HttpAnswer, startTestGateway, type TestGateway } from '../harness/gateway.ts'
 
 const Person = Type.Object({

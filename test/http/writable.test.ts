@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Type } from 'typebox'
+import { Type } from '../../src/foundation/schema.ts'
 import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
 import { route } from '../../src/foundation/route.ts'
 import { positionalStatement } from '../harness/statement.ts'

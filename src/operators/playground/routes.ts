@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { type Static, Type } from 'typebox'
 import { writeAudit } from '../../audit/entry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { personAsCaller } from '../../tenants/person-caller.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'

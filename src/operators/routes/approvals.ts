@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { personAsCaller } from '../../tenants/person-caller.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'

@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
 import { decimal, fixed2 } from '../../foundation/money.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { listRequestsOfAmount } from '../../payments/admin/list.ts'
 import { searchForOperator } from '../../payments/admin/search.ts'
 import { findForOperator } from '../../payments/admin/resolve.ts'

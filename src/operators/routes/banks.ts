@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox'
 import { collectionRoutes, routeNames } from '../../banks/flow-routes.ts'
 import { listDrained, setDrained } from '../../banks/drained.ts'
 import { describeRoutes, type FlowRoute } from '../../banks/registry.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { setOrder, setRoutes, shownAccounts } from '../../tenants/bank-accounts.ts'
 import { namesOfTenants, requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'

@@ -1,4 +1,3 @@
-import { type Static, Type } from 'typebox'
 import {
   isColour,
   isFrameOrigin,
@@ -9,6 +8,7 @@ import {
 } from '../../checkout/profiles.ts'
 import { type ErrorDetail, GatewayError } from '../../foundation/errors.ts'
 import { FileBody } from '../../foundation/route.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import type { Language, LocalizedText } from '../../foundation/text.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
-import { type Static, Type } from 'typebox'
 import { writeAudit } from '../../audit/entry.ts'
 import { createExports, type ExportFile, exportFormats, type ExportKind, type NameOf } from '../../exports/exports.ts'
 import { addDays } from '../../foundation/caracas.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { errorFields } from '../../foundation/log.ts'
+import type { pageParameters } from '../../foundation/page.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { languages } from '../../foundation/text.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'
@@ -20,14 +21,8 @@ const fileFields = {
 }
 
 /** The filters of the list, without its pages. */
-export const PaymentExportQuery = Type.Object({
-  ...Type.Omit(PaymentQuery, ['cursor', 'limit']).properties,
-  ...fileFields,
-})
-export const MovementExportQuery = Type.Object({
-  ...Type.Omit(MovementQuery, ['cursor', 'limit']).properties,
-  ...fileFields,
-})
+export const PaymentExportQuery = Type.Object({ ...withoutPages(PaymentQuery.properties), ...fileFields })
+export const MovementExportQuery = Type.Object({ ...withoutPages(MovementQuery.properties), ...fileFields })
 /** Days in Caracas, both included. */
 export const DaysExportQuery = Type.Object({ ...tenantFilter, from: day(), to: day(), ...fileFields })
 export const FeeExportQuery = Type.Object({ ...DaysExportQuery.properties, bank: Type.Optional(bank()) })
@@ -37,6 +32,10 @@ export const MonthExportQuery = Type.Object({
   month: Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])$' }),
   ...fileFields,
 })
+
+function withoutPages<Fields extends typeof pageParameters>({ cursor: _cursor, limit: _limit, ...filters }: Fields) {
+  return filters
+}
 
 /** Closings are computed day by day. */
 const CLOSING_DAYS_MAX = 366

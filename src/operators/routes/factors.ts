@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
-import { type Static, Type } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { clientOf } from '../access/client.ts'
 import type { Identity } from '../access/identity.ts'
 import type { RelyingParty } from '../access/passkeys.ts'

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox'
 import { addDays, caracasDate } from '../../foundation/caracas.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { run, statement } from '../../storage/statement.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { clientOf } from '../access/client.ts'
 import type { Oidc } from '../access/oidc.ts'
 import type { AdminContext } from '../context.ts'

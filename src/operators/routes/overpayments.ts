@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox'
 import type { Movement } from '../../banks/bank.ts'
 import { GatewayError } from '../../foundation/errors.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { findPaying } from '../../movements/payers.ts'
 import { findForOperator, type OperatorPayment } from '../../payments/admin/resolve.ts'
 import { maskedPayer } from '../../payments/admin/view.ts'

@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
 import { limits } from '../../foundation/limits.ts'
+import { Type } from '../../foundation/schema.ts'
 import { createSingleFlight } from '../../foundation/single-flight.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'

@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
+import { Type } from '../../foundation/schema.ts'
 import { methods, statuses } from '../../payments/payment.ts'
 import { time } from '../schema.ts'
 

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { methods, statuses } from '../../payments/payment.ts'
 import { bank, day, nullable, time, uuid } from '../schema.ts'
 

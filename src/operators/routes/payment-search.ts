@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox'
 import { writeAudit } from '../../audit/entry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { findForOperator, type OperatorPayment } from '../../payments/admin/resolve.ts'
 import { searchForOperator } from '../../payments/admin/search.ts'
 import { readTotals, totalsOf } from '../../payments/admin/totals.ts'

@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox'
 import { type ErrorDetail, GatewayError } from '../../foundation/errors.ts'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import type { LocalizedText } from '../../foundation/text.ts'
 import { explainFailure } from '../../payments/failure-texts.ts'
 import { createLookupStore, type TimelineEvent } from '../../payments/lookup/store.ts'

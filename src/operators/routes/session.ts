@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { roles } from '../../foundation/roles.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { clientOf } from '../access/client.ts'
 import { factorKinds } from '../access/factors.ts'
 import type { Identity } from '../access/identity.ts'

@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox'
 import { writeAudit } from '../../audit/entry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { personAsCaller } from '../../tenants/person-caller.ts'
 import { requireTenant } from '../../tenants/tenants.ts'

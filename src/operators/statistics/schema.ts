@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { methods } from '../../payments/payment.ts'
 import { bank, mode, nullable, time } from '../schema.ts'
 

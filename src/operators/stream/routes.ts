@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../../foundation/schema.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { isLive, tenantFilter } from '../schema.ts'

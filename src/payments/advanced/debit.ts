@@ -1,5 +1,5 @@
-import type { Static } from 'typebox'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Static } from '../../foundation/schema.ts'
 import { Secret } from '../../foundation/secret.ts'
 import type { PaymentContext } from '../submit.ts'
 import { parseFields } from '../fields.ts'

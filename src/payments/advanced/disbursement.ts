@@ -1,7 +1,7 @@
-import type { Static } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
 import { toNumber } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Static } from '../../foundation/schema.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { PaymentContext } from '../submit.ts'

@@ -1,6 +1,6 @@
-import type { Static } from 'typebox'
 import type { Domiciliation } from '../../banks/bank.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Static } from '../../foundation/schema.ts'
 import type { LocalizedText } from '../../foundation/text.ts'
 import type { PaymentContext } from '../submit.ts'
 import { type FieldReader, parseFields } from '../fields.ts'

@@ -1,7 +1,7 @@
-import type { Static } from 'typebox'
 import { failureText } from '../../banks/registry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Static } from '../../foundation/schema.ts'
 import type { PaymentContext } from '../submit.ts'
 import { parseFields } from '../fields.ts'
 import { bankFor, unavailable } from './transfer.ts'

@@ -1,7 +1,7 @@
-import type { Static } from 'typebox'
 import { caracasDate } from '../../foundation/caracas.ts'
 import { decimal, fixed2 } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Static } from '../../foundation/schema.ts'
 import type { PaymentContext } from '../submit.ts'
 import { parseFields } from '../fields.ts'
 import { ownData } from '../new-payment.ts'

@@ -1,7 +1,7 @@
-import { Type } from 'typebox'
 import { type ErrorCode, GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { type Answer, type Call, type Route, route } from '../../foundation/route.ts'
+import { Type } from '../../foundation/schema.ts'
 import type { PaymentContext } from '../submit.ts'
 import { payoutAnswer } from './responses.ts'
 import { sendChange } from './change.ts'

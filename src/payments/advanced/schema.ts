@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { routeNames } from '../../banks/flow-routes.ts'
 import { type Form, spellings } from '../../banks/field-forms.ts'
+import { Type } from '../../foundation/schema.ts'
 import { fields, withHint } from '../fields.ts'
 import { mandateStatuses } from '../mandates/mandate.ts'
 import { statuses } from '../payment.ts'

@@ -1,7 +1,7 @@
-import { Type } from 'typebox'
 import type { ErrorCode } from '../../foundation/errors.ts'
 import { decimal, toNumber } from '../../foundation/money.ts'
 import { type Route, route } from '../../foundation/route.ts'
+import { Type } from '../../foundation/schema.ts'
 import { Disbursement, Operation } from '../advanced/schema.ts'
 import { PaymentPath } from '../lookup/schema.ts'
 import type { Approvals } from './approvals.ts'

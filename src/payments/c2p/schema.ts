@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../../foundation/schema.ts'
 import { fields } from '../fields.ts'
 import { receiptFields } from '../receipt.ts'
 

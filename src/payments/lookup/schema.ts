@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox'
 import { nextCursor, pageParameters } from '../../foundation/page.ts'
+import { type Static, Type } from '../../foundation/schema.ts'
 import { fields } from '../fields.ts'
 import { methods, statuses } from '../payment.ts'
 import { Receipt } from '../receipt.ts'

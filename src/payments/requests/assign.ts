@@ -1,6 +1,6 @@
-import type { Static } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Static } from '../../foundation/schema.ts'
 import { toleratedVes } from '../../foundation/tolerance.ts'
 import { ownedByNumber } from '../matching/match.ts'
 import { isRequest, receiptOf } from '../receipt.ts'

@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
 import { limits } from '../../foundation/limits.ts'
+import { Type } from '../../foundation/schema.ts'
 import { fields, usdOrVes, withHint } from '../fields.ts'
 import { receiptFields } from '../receipt.ts'
 

@@ -1,6 +1,6 @@
-import type { Static } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Static } from '../../foundation/schema.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { Secret } from '../../foundation/secret.ts'
 import { parseFields, refusedField } from '../fields.ts'

@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
 import { plainTextPattern } from '../../foundation/plain-text.ts'
+import { Type } from '../../foundation/schema.ts'
 import type { LocalizedText } from '../../foundation/text.ts'
 import { fields, withHint, usdOrVes } from '../fields.ts'
 
