@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer } from './node-http.ts'
 import type { HttpRequest } from './request.ts'
 import { controlRoutes, type ControlRoute } from './control.ts'
 import type { Faults } from './faults.ts'

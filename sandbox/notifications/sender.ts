@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { request } from '../http/node-http.ts'
 import type { Field } from '../model.ts'
 
 /** Response of a merchant; `status` is null when none came. */
