@@ -213,7 +213,8 @@ export async function fill(database: BenchDatabase, size: Size): Promise<Filled>
       extra: [Math.min(SPACING_MS, DELIVERIES_KEPT_MS / deliveries)],
     },
     { sql: fillHours, count: hours, batch: 25, extra: [['C2P', 'VPOS', 'PAGO_MOVIL', 'DEBITO_INMEDIATO', 'VUELTO']] },
-    { sql: fillAudit, count: Math.max(size.payments / 10, 2 * BUSY_TENANTS * NEWEST), batch: 25_000 },
+    // Each entry updates the head of the chain, and reads the versions that its own transaction left.
+    { sql: fillAudit, count: Math.max(size.payments / 10, 2 * BUSY_TENANTS * NEWEST), batch: 200 },
   ]
   await withFillSettings(database, async () => {
     for (const { sql, count, batch, extra = [] } of bulk) {
