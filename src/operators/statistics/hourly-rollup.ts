@@ -65,7 +65,7 @@ const aggregates = `
 const reversalsIn = (range: string) => `
   select tenant_id, livemode, date_trunc('hour', reversed_at, 'UTC') as hour, coalesce(bank, '') as bank, method, usd_amount,
          ves_amount
-  from payments where ${range}`
+  from payments where ${range} offset 0`
 
 const numbers = ['completed', 'failed', 'reversed', 'usd_amount', 'ves_amount']
 
@@ -132,7 +132,9 @@ const totals = `
   ${moved('usd', 'in')} as "inUsdAmount", ${moved('ves', 'in')} as "inVesAmount",
   ${moved('usd', 'out')} as "outUsdAmount", ${moved('ves', 'out')} as "outVesAmount"`
 
-// One statement, so all parts see the same snapshot. The upper bound of a day makes the planner estimate a short range.
+// One statement, so all parts see the same snapshot. The upper bound of a day makes the planner estimate a short range. The
+// row of payment_hours_done is joined: compared with a subquery, the range of a large table looks long enough for parallel
+// workers, and to start them takes longer than to read it.
 const readTotals = statement<
   { tenantId: string | null; livemode: boolean; from: Date; unit: 'hour' | 'day'; inMethods: readonly Method[] },
   TotalsRow
@@ -142,14 +144,15 @@ const readTotals = statement<
      select ${columns} from payment_hours
      where tenant_id = coalesce(:tenantId, '${ALL_TENANTS}'::uuid) and livemode = :livemode and hour >= :from
      union all
-     select hour, bank, method, ${aggregates}, 0, 0, ${countSteps('step')} from (${eventsIn(`
-       e.at >= (select greatest(until, :from) from payment_hours_done) and e.at < now() + interval '1 day'
+     select hour, bank, method, ${aggregates}, 0, 0, ${countSteps('step')}
+     from payment_hours_done done cross join lateral (${eventsIn(`
+       e.at >= greatest(done.until, :from) and e.at < now() + interval '1 day'
        and e.livemode = :livemode and (:tenantId::uuid is null or e.tenant_id = :tenantId)`)}) happened
      group by hour, bank, method
      union all
-     select hour, bank, method, 0, 0, 0, 0, 0, usd_amount, ves_amount, '{}' from (${reversalsIn(`
-       reversed_at >= (select greatest(reversals_until, :from) from payment_hours_done)
-       and reversed_at < now() + interval '1 day'
+     select hour, bank, method, 0, 0, 0, 0, 0, usd_amount, ves_amount, '{}'
+     from payment_hours_done done cross join lateral (${reversalsIn(`
+       reversed_at >= greatest(done.reversals_until, :from) and reversed_at < now() + interval '1 day'
        and livemode = :livemode and (:tenantId::uuid is null or tenant_id = :tenantId)`)}) reversals
    )
    select null::timestamptz as at, bank, method, ${totals}, ${sumSteps('answers')} as answers

@@ -245,3 +245,17 @@ test.each([
     expect(blocksOf(await explain(asked[0] as Asked, mode))).toBeLessThanOrEqual(most)
   }
 })
+
+// To start workers takes longer than to read the last minutes, however many payments there are.
+test.each([undefined, 'one'])('statistics start no parallel workers (tenant: %s)', async (of) => {
+  asked.length = 0
+  await readOverview(database, { ...scope, tenantId: of && scope.tenantId, window: '24h' }, Date.now())
+  await client.query('begin')
+  await client.query(`update pg_class set reltuples = reltuples * 1000 where relname in ('payments', 'payment_events')`)
+  const nodes: Plan[] = []
+  for (const each of asked.filter(({ statement }) => statement.name === 'statistics.read'))
+    for (const mode of ['custom', 'generic'] as const) nodes.push(...(await explain(each, mode)))
+  await client.query('rollback')
+  expect(nodes.map((node) => node['Index Name'])).toContain('payment_events_by_time')
+  expect(nodes.map((node) => node['Node Type'])).not.toContain('Gather')
+})
