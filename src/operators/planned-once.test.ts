@@ -4,6 +4,7 @@ import { payerEncryptionOf } from '../../test/harness/payments.ts'
 import { positionalStatement } from '../../test/harness/statement.ts'
 import { systemRandom } from '../foundation/random.ts'
 import { listForOperator } from '../payments/admin/list.ts'
+import { createLookupStore } from '../payments/lookup/store.ts'
 import type { PayerEncryption } from '../payments/payer-encryption.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
 import { createDeliveryStore } from '../webhooks/deliveries.ts'
@@ -16,7 +17,8 @@ import { pageOfUsers } from './access/users.ts'
 const TIMES = 12
 const ROWS = 5_000
 
-const payments = { livemode: false, limit: 5 }
+const scope = { tenantId: systemRandom.uuid(), livemode: false }
+const LIMIT = 5
 
 let database: Database
 let encryption: PayerEncryption
@@ -36,7 +38,7 @@ const filled = {
       'delivered', gen_random_uuid(), now(), 200, now()
     from generate_series(1, ${ROWS}) n`,
   payments: `insert into payments (tenant_id, livemode, payment_id, method, status, ves_amount, created_at, updated_at)
-    select md5('tenant ' || n % 50)::uuid, false, gen_random_uuid(), 'C2P', 'COMPLETED', 100, now(), now()
+    select '${scope.tenantId}', ${scope.livemode}, gen_random_uuid(), 'C2P', 'COMPLETED', 100, now(), now()
     from generate_series(1, ${ROWS}) n`,
   statistics: 'analyze',
 }
@@ -55,11 +57,9 @@ test.each<[string, () => Promise<unknown>]>([
         systemRandom.uuid(),
       ]),
   ],
-  ['operator.list', () => listForOperator({ database, encryption }, { ...payments, tenantId: undefined })],
-  [
-    'operator.list_of_tenant',
-    () => listForOperator({ database, encryption }, { ...payments, tenantId: systemRandom.uuid() }),
-  ],
+  ['lookup.list', () => createLookupStore({ database, encryption }).list(scope, { limit: LIMIT })],
+  ['operator.list', () => list({ limit: LIMIT })],
+  ['operator.list_of_tenant', () => list({ limit: LIMIT }, scope.tenantId)],
 ])('%s is not planned for every page', async (name, read) => {
   for (let time = 0; time < TIMES; time += 1) await read()
   const [plans] = await database.query<{ anyValues: string }>(counted, [name])
@@ -67,11 +67,13 @@ test.each<[string, () => Promise<unknown>]>([
 })
 
 test('a list that is longer than a page has every payment once, newest first', async () => {
-  const found = await listForOperator({ database, encryption }, { ...payments, tenantId: undefined, limit: 250 })
-  const ids = found.map(({ payment }) => payment.paymentId)
+  const ids = await list({ limit: 250 })
   expect(new Set(ids).size).toBe(250)
   expect(ids).toEqual(ids.toSorted().toReversed())
-  const following = { ...payments, tenantId: undefined, after: ids[99], limit: 150 }
-  const rest = await listForOperator({ database, encryption }, following)
-  expect(rest.map(({ payment }) => payment.paymentId)).toEqual(ids.slice(100))
+  expect(await list({ after: ids[99], limit: 150 })).toEqual(ids.slice(100))
 })
+
+async function list(page: { after?: string | undefined; limit: number }, tenantId?: string): Promise<string[]> {
+  const found = await listForOperator({ database, encryption }, { livemode: scope.livemode, tenantId, ...page })
+  return found.map(({ payment }) => payment.paymentId)
+}

@@ -7,6 +7,7 @@ import {
   inRangeOfRef,
   type KindParams,
   kindParams,
+  pageOf,
   type PageQuery,
   type RangeParams,
   rangeParams,
@@ -32,17 +33,8 @@ export const named = (payments: string, order: string) =>
 export const newestFirst = `order by "paymentId" desc`
 const page = `order by payment_id desc limit :limit`
 
-// Of a limit of unknown length the planner assumes a tenth of the rows, here of all payments: such a plan looks so expensive
-// that every page is planned anew. Of the longest page, cut twice, it assumes one row, and the page is planned once.
 const listNewest = (owner: string) =>
-  named(
-    `select * from (
-       select * from (
-         select ${operatorColumns} from payments where ${owner}${inRange} order by payment_id desc limit ${longestPage}
-       ) longest ${newestFirst} limit :limit
-     ) page ${newestFirst} limit :limit`,
-    newestFirst,
-  )
+  named(pageOf(`select ${operatorColumns} from payments where ${owner}${inRange}`), newestFirst)
 
 const listNewestOfKinds = (owner: string) =>
   named(
@@ -114,7 +106,7 @@ export async function listRequestsOfAmount(
   return openForOperator(parts, rows)
 }
 
-/** Newest first; more than the longest page are read page by page. */
+/** Newest first, any number: more than the longest page are read page by page. */
 export async function listForOperator(
   parts: ReadContext,
   { after, limit, ...filter }: TenantFilter & PageQuery,
