@@ -4,7 +4,7 @@ import { payerEncryptionOf } from '../../test/harness/payments.ts'
 import { positionalStatement } from '../../test/harness/statement.ts'
 import { systemRandom } from '../foundation/random.ts'
 import { listForOperator } from '../payments/admin/list.ts'
-import { createLookupStore } from '../payments/lookup/store.ts'
+import { createLookupStore, type PageQuery } from '../payments/lookup/store.ts'
 import type { PayerEncryption } from '../payments/payer-encryption.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
 import { createDeliveryStore } from '../webhooks/deliveries.ts'
@@ -19,6 +19,7 @@ const ROWS = 5_000
 
 const scope = { tenantId: systemRandom.uuid(), livemode: false }
 const LIMIT = 5
+const kind = { status: 'COMPLETED', method: 'C2P' } as const
 
 let database: Database
 let encryption: PayerEncryption
@@ -58,6 +59,9 @@ test.each<[string, () => Promise<unknown>]>([
       ]),
   ],
   ['lookup.list', () => createLookupStore({ database, encryption }).list(scope, { limit: LIMIT })],
+  ['lookup.list_kinds', () => createLookupStore({ database, encryption }).list(scope, { ...kind, limit: LIMIT })],
+  ['operator.list_kinds', () => list({ ...kind, limit: LIMIT })],
+  ['operator.list_kinds_of_tenant', () => list({ ...kind, limit: LIMIT }, scope.tenantId)],
   ['operator.list', () => list({ limit: LIMIT })],
   ['operator.list_of_tenant', () => list({ limit: LIMIT }, scope.tenantId)],
 ])('%s is not planned for every page', async (name, read) => {
@@ -73,7 +77,7 @@ test('a list that is longer than a page has every payment once, newest first', a
   expect(await list({ after: ids[99], limit: 150 })).toEqual(ids.slice(100))
 })
 
-async function list(page: { after?: string | undefined; limit: number }, tenantId?: string): Promise<string[]> {
+async function list(page: PageQuery, tenantId?: string): Promise<string[]> {
   const found = await listForOperator({ database, encryption }, { livemode: scope.livemode, tenantId, ...page })
   return found.map(({ payment }) => payment.paymentId)
 }

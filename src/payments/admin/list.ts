@@ -8,6 +8,7 @@ import {
   type KindParams,
   kindParams,
   pageOf,
+  pageOfKinds,
   type PageQuery,
   type RangeParams,
   rangeParams,
@@ -37,15 +38,7 @@ const listNewest = (owner: string) =>
   named(pageOf(`select ${operatorColumns} from payments where ${owner}${inRange}`), newestFirst)
 
 const listNewestOfKinds = (owner: string) =>
-  named(
-    `select each.* from unnest(:statuses::text[]) as s (status) cross join unnest(:methods::text[]) as m (method)
-     cross join lateral (
-       select ${operatorColumns} from payments
-       where ${owner}${inRange} and payments.status = s.status and payments.method = m.method ${page}
-     ) each
-     order by "paymentId" desc limit :limit`,
-    newestFirst,
-  )
+  named(pageOfKinds(`select ${operatorColumns} from payments where ${owner}${inRange}`), newestFirst)
 
 const listNewestOfRef = (owner: string) =>
   named(

@@ -1,6 +1,7 @@
 import { idRange } from '../../foundation/id-range.ts'
 import { longestPage } from '../../foundation/page.ts'
 import type { Scope } from '../../foundation/scope.ts'
+import { unknownLength } from '../../storage/batch.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
 import type { PaymentEvent } from '../../webhooks/events.ts'
@@ -92,14 +93,15 @@ const listAll = statement<ListParams, PaymentRow>(
 
 // One short index scan for each status and method, whatever their share of the table: `status = :status` on an index by
 // time alone would scan all other payments to find the few that failed.
+export const pageOfKinds = (payments: string) =>
+  `select found.* from unnest(${unknownLength(':statuses::text[]')}) as s (status)
+   cross join unnest(${unknownLength(':methods::text[]')}) as m (method)
+   cross join lateral (${pageOf(`${payments} and payments.status = s.status and payments.method = m.method`)}) found
+   order by "paymentId" desc limit :limit`
+
 const listKinds = statement<ListParams & KindParams, PaymentRow>(
   'lookup.list_kinds',
-  `select found.* from unnest(:statuses::text[]) as s (status) cross join unnest(:methods::text[]) as m (method)
-   cross join lateral (
-     select ${paymentColumns} from payments
-     where ${range} and payments.status = s.status and payments.method = m.method ${page}
-   ) found
-   order by "paymentId" desc limit :limit`,
+  pageOfKinds(`select ${paymentColumns} from payments where ${range}`),
 )
 
 const listOfRef = statement<ListParams & KindParams & { externalRef: string }, PaymentRow>(
