@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join, resolve } from 'node:path'
+import module from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { request } from 'undici'
 import { sandboxCredentials } from '../sandbox/credentials.ts'
@@ -96,6 +97,12 @@ export function simulatedBanksAt(urls: SimulatedBankUrls): SimulatedBanks {
   return { ...urls, credentialsOf: sandboxCredentials }
 }
 
+/** The cache of compiled code that this process uses: with it the banks start in less than half the time. */
+function compileCache(): { NODE_COMPILE_CACHE?: string } {
+  const folder = module.getCompileCacheDir()
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) }
+}
+
 /** Undefined if the process ended before it listened because its ports are in use. */
 async function launch(ports: number[], journal: string): Promise<Child | undefined> {
   const options = servers.flatMap((server, index) => [`--${server}-port`, String(ports[index] ?? 0)])
@@ -105,6 +112,7 @@ async function launch(ports: number[], journal: string): Promise<Child | undefin
     {
       // A separate process group: Ctrl-C must not stop the banks while the gateway drains.
       detached: true,
+      env: { ...process.env, ...compileCache() },
       stdio: ['pipe', 'pipe', 'ignore'],
     },
   )
