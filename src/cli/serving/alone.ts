@@ -27,8 +27,9 @@ export async function serveAlone(settings: Settings, loadLocal: LoadLocal): Prom
   opened.defer(() => gateway.stop())
 
   // Listening comes last: once /readyz responds, everything is ready.
+  const prepared = await demo
   const address = await listenOrExplain(settings, gateway.listen)
-  demo?.introduce(address, banks)
+  prepared?.introduce(address, banks)
   log.info('listening', { version, url: address, mode: settings.mode })
   await stopSignal
 }

@@ -22,11 +22,12 @@ export function createServeLog(settings: Settings, fields?: Pick<LogFields, 'pid
 }
 
 /** Parts of a start that exist once, however many processes serve. */
-export type Prepared = { store: Store; banks: SimulatedBanks | undefined; demo: Demo | undefined }
+export type Prepared = { store: Store; banks: SimulatedBanks | undefined; demo: Promise<Demo> | undefined }
 
 /**
  * Starts the database and migrates it, and meanwhile the simulated banks, and prepares the dashboard and the demo tenant if
- * the mode has them. `opened` releases them in reverse order, whatever fails during start or stop.
+ * the mode has them. The demo may be awaited as late as possible: most of its time is a password's hash, on another core.
+ * `opened` releases them in reverse order, whatever fails during start or stop.
  */
 export async function prepare(
   settings: Settings,
@@ -39,12 +40,15 @@ export async function prepare(
   const startingBanks = wantsSandbox(settings)
     ? local?.startSimulatedBanks(settings, systemClock, logs.component('sandbox'))
     : undefined
-  // A failure is reported where they are awaited, or not at all if the start fails before.
+  // A failure is reported where they are awaited, or not at all if the start fails before; so for the demo.
   opened.defer(async () => (await startingBanks?.catch(() => undefined))?.stop())
   startingBanks?.catch(() => {})
   const store = await openStore({ settings: () => settings, local: loadLocal }, { step: show, creates: true })
   opened.defer(() => store.close())
   await refuseLiveKeysOutsideProduction(settings, store)
+  const demo = isLocal ? local?.prepareDemo(settings, store) : undefined
+  opened.defer(async () => (await demo?.catch(() => undefined))?.discard())
+  demo?.catch(() => {})
   const log = logs.component('gateway')
   for (const setting of relaxedRules(settings)) log.warn('a rule of production is relaxed', { reason: setting })
   for (const unknown of settings.unknownSettings)
@@ -53,8 +57,6 @@ export async function prepare(
     const problem = isLocal ? await local?.buildDashboard(show) : await missingDashboard()
     if (problem) logs.component('dashboard').warn('not built', { reason: problem })
   }
-  const demo = isLocal ? await local?.prepareDemo(settings, store) : undefined
-  opened.defer(() => demo?.discard())
   const banks = startingBanks && (await show('Simulated banks', () => startingBanks))
   return { store, banks, demo }
 }

@@ -47,7 +47,8 @@ export async function supervise(settings: Settings, loadLocal: LoadLocal, count:
     if (!isStopping) throw error
   })
   if (url === undefined) return
-  demo?.introduce(url, banks)
+  const prepared = await demo
+  prepared?.introduce(url, banks)
   log.info('listening', { version, url, mode: settings.mode, count })
   await stopSignal
 }
