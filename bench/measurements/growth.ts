@@ -100,9 +100,17 @@ const removeActiveEndpoints = positionalStatement(
   'delete from webhook_endpoints where is_active',
 )
 
+// Requests that a former run did not execute would be counted by the statistics, and expired while this one is timed.
+const closeRequests = positionalStatement(
+  'bench.close_requests',
+  `update payments set status = 'FAILED', failure_code = 'EXPIRED', stage = null, next_check_at = null, expires_at = null
+   where next_check_at is not null and stage = 'intent'`,
+)
+
 async function deploy(bench: Bench, name: string, filled: Filled): Promise<Deployment> {
   const database = await bench.environment.database(name)
   await database.pool.query(removeActiveEndpoints)
+  await database.pool.query(closeRequests)
   const gateway = bench.stopAtEnd(await startGateway(bench.environment, database))
   const receivers = bench.stopAtEnd(await startReceivers())
   const { urls } = await receivers.send({ do: 'open', endpoints: 1 })
