@@ -7,6 +7,7 @@ import { listForOperator } from '../payments/admin/list.ts'
 import { createLookupStore, type PageQuery } from '../payments/lookup/store.ts'
 import type { PayerEncryption } from '../payments/payer-encryption.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
+import { pageOfTenants } from '../tenants/tenants.ts'
 import { createDeliveryStore } from '../webhooks/deliveries.ts'
 import { pageOfUsers } from './access/users.ts'
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const filled = {
+  tenants: `insert into tenants (tenant_id, name) select gen_random_uuid(), 'Tenant ' || n from generate_series(1, ${ROWS}) n`,
   users: `insert into operator_users (user_id, name, role, password_hash)
     select gen_random_uuid(), 'person-' || n, 'operator', 'none' from generate_series(1, ${ROWS}) n`,
   deliveries: `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, state, sender,
@@ -51,6 +53,7 @@ const counted = positionalStatement(
 
 test.each<[string, () => Promise<unknown>]>([
   ['users.page', () => pageOfUsers(database, { tenantId: undefined, after: undefined, limit: 11 })],
+  ['tenants.page', () => pageOfTenants(database, { text: '', after: undefined, limit: LIMIT })],
   [
     'webhooks.deliveries_of_events',
     () =>
