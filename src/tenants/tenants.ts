@@ -123,14 +123,14 @@ const selectTenants = statement<object, Tenant>(
 // all tenants, and plans every page anew.
 const selectPage = statement<{ text: string; after: string | null; limit: number }, Tenant>(
   'tenants.page',
-  `select * from (
+  `select ${columns} from (
      select * from (
-       select ${columns} from tenants
+       select *, lower(name) as place from tenants
        where lower(name) > coalesce((select lower(name) from tenants where tenant_id = :after), '')
          and position(lower(:text) in lower(name)) > 0
        order by lower(name) limit ${longestPage}
-     ) longest order by lower(name) limit :limit
-   ) page order by lower(name) limit :limit`,
+     ) longest order by place limit :limit
+   ) page order by place limit :limit`,
 )
 
 const findTenant = statement<{ tenantId: string | null; name: string }, Tenant>(
