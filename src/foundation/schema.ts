@@ -3,8 +3,8 @@ import type { TProperties, TSchema, Type as TypeBox } from 'typebox'
 export type { Static, TObject, TProperties, TSchema } from 'typebox'
 
 /**
- * JSON Schemas as TypeBox writes them, with its types. Its own code has many more functions than these, in 373 modules, and
- * loading them would take a tenth of the memory of a gateway and as much of the start of every command.
+ * JSON Schemas as TypeBox writes them, with its types. Its own code has many more functions than these, in 373 modules, which
+ * took as long to load as all the rest of a short command.
  */
 export const Type = {
   Array: (items: Schema, options?: Schema) => ({ type: 'array', items, ...options }),
