@@ -22,7 +22,14 @@ test.each<[keyof typeof Type, (builders: typeof Type) => unknown]>([
     ],
   ],
   ['Optional', ({ Optional, Array, Object, String }) => [Optional(String()), Array(Object({ a: Optional(String()) }))]],
-  ['Record', ({ Record, String }) => [Record(String(), String()), Record(String(), String(), { maxProperties: 2 })]],
+  [
+    'Record',
+    ({ Record, String }) => [
+      Record(String(), String()),
+      Record(String({ maxLength: 40 }), String(), { maxProperties: 2 }),
+      Record(String({ pattern: '^[a-z]{1,40}$' }), String()),
+    ],
+  ],
   ['String', ({ String }) => [String(), String({ ...options, pattern: '^a$' })]],
   ['Union', ({ Union, String, Null }) => [Union([String(), Null()]), Union([String(), Null()], options)]],
   ['Unknown', ({ Unknown }) => [Unknown(), Unknown(options)]],

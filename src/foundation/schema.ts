@@ -23,10 +23,10 @@ export const Type = {
     optional.add(copy)
     return copy
   },
-  /** Of any name. */
-  Record: (_names: Schema, values: Schema, options?: Schema) => ({
+  /** Of names with a pattern, or of any. */
+  Record: ({ pattern = '^.*$' }: { pattern?: string }, values: Schema, options?: Schema) => ({
     type: 'object',
-    patternProperties: { '^.*$': values },
+    patternProperties: { [pattern]: values },
     ...options,
   }),
   String: (options?: Schema) => ({ type: 'string', ...options }),
