@@ -77,6 +77,15 @@ test('a statement is parsed and described once per connection', async () => {
   }
 })
 
+test('statements without a name are each parsed and described', async () => {
+  const client = await connect()
+  const described = countMessages(client, 'rowDescription')
+  expect(await executePrepared(client, { name: '', text: 'select 1 as a, 2 as b' }, [])).toEqual([{ a: 1, b: 2 }])
+  expect(await executePrepared(client, { name: '', text: 'select 3 as c' }, [])).toEqual([{ c: 3 }])
+  expect(await executePrepared(client, { name: '', text: 'select 1 as a, 2 as b' }, [])).toEqual([{ a: 1, b: 2 }])
+  expect(described()).toBe(3)
+})
+
 test('a statement without columns has no rows', async () => {
   const client = await connect()
   await client.query('create temporary table written (n integer unique)')

@@ -59,7 +59,8 @@ class PreparedQuery implements pg.Submittable {
     const parsed = wire.parsedStatements[name]
     if (parsed !== undefined && parsed !== text) return new Error(`two statements are named ${name}`)
     this.#wire = wire
-    this.#readRow = described.get(wire)?.get(name)
+    // A statement without a name is parsed at each execution, and may be another one.
+    if (parsed !== undefined) this.#readRow = described.get(wire)?.get(name)
     wire.stream.cork()
     if (parsed === undefined) wire.parse({ name, text })
     wire.bind({ statement: name, values: this.#values })
