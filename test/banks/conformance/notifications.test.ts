@@ -32,7 +32,10 @@ const arrived = positionalStatement(
   `select distinct movement_key, min(operation) as operation from bank_notifications
    where tenant_id = $1 and reading = 'arrived' group by movement_key`,
 )
-const kept = positionalStatement('test.kept', `select reading from bank_notifications where tenant_id = $1`)
+const kept = positionalStatement(
+  'test.kept',
+  `select reading from bank_notifications where tenant_id = $1 order by reading`,
+)
 
 const notifying = banks.flatMap(({ bank, subject }) =>
   subject.notification ? [{ bank, subject, notification: subject.notification }] : [],
