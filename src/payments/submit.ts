@@ -185,8 +185,13 @@ export async function callAndSettle(
   // Nothing was sent. The write may have succeeded with its acknowledgement lost: the key is released then, and no
   // response may be stored under it.
   if (outcome.kind === 'notSent' && notSent && payment.operationRef === null) throw notSent()
-  // The reconciler or an operator has settled the payment first: the response shows their result.
-  const current = await context.store.find(call.scope, payment.paymentId)
+  // The reconciler or an operator has settled the payment first: the response shows their result, or PENDING if it cannot
+  // be read now. The key stays linked to the payment then.
+  const unread = () => {
+    call.claim?.markCompleted()
+    return payment
+  }
+  const current = await context.store.find(call.scope, payment.paymentId).catch(ifUnavailable(unread))
   if (outcome.kind === 'notSent' && notSent && current?.failureCode === 'BANK_NOT_REACHED') throw notSent()
   return toResponse(current ?? transition.payment)
 }
@@ -343,6 +348,17 @@ export async function releaseIfUnacknowledged<Result>(
     if (error instanceof DatabaseUnavailable) {
       context.unwritten.keep(attempt.paymentId, () => context.store.releaseClaim(scope, attempt))
     }
+    throw error
+  }
+}
+
+/**
+ * For a read after money may have moved: what to continue with if the database is unavailable. That error is retryable for
+ * the caller, and the repeated request would move the money twice.
+ */
+export function ifUnavailable<Instead>(instead: () => Instead): (error: unknown) => Instead {
+  return (error) => {
+    if (error instanceof DatabaseUnavailable) return instead()
     throw error
   }
 }

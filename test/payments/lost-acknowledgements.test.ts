@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { disbursementOf, movements } from './advanced/requests.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
@@ -18,12 +18,22 @@ let gateway: TestGateway
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   link = await startLossyDatabase(await createTestDatabase())
-  gateway = await startTestGateway({ sandbox, connection: link.connection })
+  gateway = await startTestGateway({
+    sandbox,
+    connection: link.connection,
+    reached: (point) => (point === 'before_settle' ? beforeSettle() : undefined),
+  })
 })
 afterAll(async () => {
   await gateway.stop()
   await link.stop()
   await sandbox.stop()
+})
+
+/** Called when a bank has answered, before its answer is written. */
+let beforeSettle = () => {}
+beforeEach(() => {
+  beforeSettle = () => {}
 })
 
 type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
@@ -101,6 +111,17 @@ describe.each(keyed)('a lost database acknowledgement, %s,', (_title, headers) =
     expect(await operations(tenant)).toEqual(['SendC2P'])
   })
 
+  test('of a refused charge’s outcome, and of the read after it, is no 503', async () => {
+    const tenant = await gateway.createTenant()
+    const intentId = await requestC2p(gateway, tenant.key)
+    link.loseAcknowledgements('payments.settle')
+    link.loseAcknowledgements('payments.find')
+    const answer = await post(tenant, '/payments/c2p', { ...c2pDetails, intentId, token: '00000051' }, headers)
+    expect([answer.status, answer.body['status']]).toEqual([201, 'PENDING'])
+    expect(link.isLosing('payments.find')).toBe(false)
+    expect(await listed(tenant)).toMatchObject([{ status: 'FAILED', failureCode: 'G51' }])
+  })
+
   test('of an outcome “not sent” leaves the later claim of another request alone', async () => {
     const tenant = await gateway.createTenant()
     const intentId = await requestC2p(gateway, tenant.key)
@@ -154,6 +175,21 @@ describe.each(keyed)('a lost database acknowledgement, %s,', (_title, headers) =
     expect(await operations(tenant)).toEqual(['ReverseC2P', 'SendC2P'])
   })
 
+  test('of a reversal’s outcome, and of the read after it, is a reversal in progress, and the money goes back once', async () => {
+    const tenant = await gateway.createTenant()
+    const id = await payC2p(gateway, tenant.key)
+    beforeSettle = () => {
+      link.loseAcknowledgements('payments.settle_reversal')
+      link.loseAcknowledgements('payments.find')
+    }
+    const answer = await post(tenant, `/payments/${id}/reverse`, {}, headers)
+    expect([answer.status, answer.body['status']]).toEqual([200, 'COMPLETED'])
+    expect(link.isLosing('payments.find')).toBe(false)
+    const { body } = await gateway.call(`/v1/payments/${id}`, { key: tenant.key })
+    expect(body['status']).toBe('REVERSED')
+    expect(await operations(tenant)).toEqual(['ReverseC2P', 'SendC2P'])
+  })
+
   test('of a verified transfer is answered from what was written, and the transfer pays once', async () => {
     const tenant = await gateway.createTenant()
     const body = { usdAmount: 10, reference: '000055556666' }
@@ -169,6 +205,22 @@ describe.each(keyed)('a lost database acknowledgement, %s,', (_title, headers) =
     expect([answer.status, answer.body['status']]).toEqual([200, 'COMPLETED'])
     expect(await operations(tenant)).toEqual(['CreditoInmediato', 'CreditoInmediato'])
   })
+
+  test.each(['disbursements.find', 'disbursements.parts'])(
+    'of the read of a disbursement that was paid (%s) is PENDING and no 503, which would have everybody paid again',
+    async (read) => {
+      const tenant = await gateway.createTenant()
+      const disburse = () => post(tenant, '/payments/credit/disburse', disbursementOf([10, 20.5]), headers)
+      link.loseAcknowledgements(read)
+      const { status, body } = await disburse()
+      expect([status, body['status']]).toEqual([200, 'PENDING'])
+      const shown = await gateway.call(`/v1/payments/disbursements/${String(body['id'])}`, { key: tenant.key })
+      expect(shown.body).toMatchObject({ id: body['id'], status: 'COMPLETED' })
+      // The request still owns its key.
+      if ('idempotency-key' in headers) expect((await disburse()).status).toBe(409)
+      expect(await operations(tenant)).toEqual(['CreditoInmediato', 'CreditoInmediato'])
+    },
+  )
 
   test('of a disbursement part’s claim pays the part once', async () => {
     const tenant = await gateway.createTenant()

@@ -7,7 +7,7 @@ import type { Static } from '../../foundation/schema.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
-import { type PaymentContext, retryWhileDatabaseDown } from '../submit.ts'
+import { ifUnavailable, type PaymentContext, retryWhileDatabaseDown } from '../submit.ts'
 import { parseFields } from '../fields.ts'
 import { ownData } from '../new-payment.ts'
 import { type Payment, emptyPayment } from '../payment.ts'
@@ -67,21 +67,25 @@ export async function disburse(
     return isWritten
   })
   if (!written) throw keyInUse()
-  if (written === 'later') {
-    claim?.markCompleted()
-    const parts = order.parts.map((part) => unsentPart(part, order.stage, createdAt))
-    return disbursementAnswer({ batchId, reference: body.referencia, duplicateOf: null, parts }, call)
-  }
-  if (needsApproval) return resumeDisbursement(context, call, batchId)
+  if (written === 'later') return unreadResponse()
 
   // After the time-out the parts are still paid in the background; undecided ones are PENDING in the response.
-  await withTimeout(context.clock, limits.disbursementAnswerMs, () => runner.pay(scope, paymentIds)).catch(() => {})
-  const { parts, ...batch } = await readWritten(context, scope, batchId)
-  if (parts.every(wasNotSent)) {
+  const pay = () => runner.pay(scope, paymentIds)
+  if (!needsApproval) await withTimeout(context.clock, limits.disbursementAnswerMs, pay).catch(() => {})
+  const disbursement = await readWritten(context, scope, batchId).catch(ifUnavailable(() => undefined))
+  if (!disbursement) return unreadResponse()
+  if (disbursement.parts.every(wasNotSent)) {
     if (claim) await context.advanced.releaseKey(scope, claim)
     throw unavailable(batchId)
   }
-  return disbursementAnswer({ ...batch, parts }, call)
+  return toResponse(disbursement, call)
+
+  /** The key stays linked to the disbursement: a repetition gets its state then. */
+  function unreadResponse(): Answer {
+    claim?.markCompleted()
+    const parts = order.parts.map((part) => unsentPart(part, order.stage, createdAt))
+    return toResponse({ batchId, reference: body.referencia, duplicateOf: null, parts }, call)
+  }
 }
 
 /**
@@ -123,9 +127,12 @@ export async function resumeDisbursement(
   call: DisbursementCall,
   batchId: string,
 ): Promise<Answer> {
-  const written = await readWritten(context, call.caller.scope, batchId)
-  const isWaiting = written.parts.some(({ stage }) => stage === 'approval')
-  return { ...disbursementAnswer(written, call), status: isWaiting ? 202 : 200 }
+  return toResponse(await readWritten(context, call.caller.scope, batchId), call)
+}
+
+function toResponse(disbursement: Disbursement, call: DisbursementCall): Answer {
+  const isWaiting = disbursement.parts.some(({ stage }) => stage === 'approval')
+  return { ...disbursementAnswer(disbursement, call), status: isWaiting ? 202 : 200 }
 }
 
 async function readWritten(context: PaymentContext, scope: Scope, batchId: string): Promise<Disbursement> {

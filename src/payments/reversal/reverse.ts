@@ -5,7 +5,7 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { Secret } from '../../foundation/secret.ts'
 import { limitExceeded } from '../key-limits.ts'
-import { callOnce, type PaymentContext, orphanTime } from '../submit.ts'
+import { callOnce, ifUnavailable, type PaymentContext, orphanTime } from '../submit.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
 import type { Payment, ReversalStage } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
@@ -53,13 +53,15 @@ export async function reverse(context: PaymentContext, call: Call<{ id: string }
     updateOf: (after) => keyUpdateOf(after, call),
   })
   await context.checkpoint('settled')
-  if (settled) claim?.markCompleted()
-  // The outcome is written in the background; until then the reversal is in progress, as the database has it.
-  if (settled === 'later') {
+  const read = () => context.store.find(scope, payment.paymentId).catch(ifUnavailable(() => 'later' as const))
+  const current = settled ?? (await read())
+  if (settled || current === 'later') claim?.markCompleted()
+  // The outcome is written in the background, or cannot be read now: until then the reversal is in progress.
+  if (current === 'later') {
     if (outcome.kind === 'notSent') throw new GatewayError('provider_unavailable')
     return receipt(payment, call)
   }
-  return toResponse(settled ?? (await context.store.find(scope, payment.paymentId)) ?? payment, outcome, call)
+  return toResponse(current ?? payment, outcome, call)
 }
 
 /** The response to a request whose process died after its claim, built from the payment's current state. */
