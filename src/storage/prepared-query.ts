@@ -30,8 +30,9 @@ const readers = new Map<string, ReadRow>()
 
 /**
  * One execution of a prepared statement, in the form that the driver takes (`submit`, `handle…`). The driver's own has the
- * server describe the columns at each execution and makes an object of each: half of the CPU time of a look-up. The columns
- * of a prepared statement cannot change, the server would refuse to execute it, so they are described once per connection.
+ * server describe the columns at each execution and makes an object of each, half of the CPU time of reading a payment. The
+ * columns of a prepared statement cannot change, the server would refuse to execute it, so they are described once per
+ * connection.
  */
 class PreparedQuery implements pg.Submittable {
   readonly name: string
@@ -77,7 +78,9 @@ class PreparedQuery implements pg.Submittable {
 
   handleDataRow({ fields }: { fields: Values }): void {
     try {
-      if (this.#readRow) this.#rows.push(this.#readRow(fields))
+      // A row that is left out would look like a payment that is not there.
+      if (!this.#readRow) throw new Error(`a row of ${this.name} came without a description`)
+      this.#rows.push(this.#readRow(fields))
     } catch (error) {
       this.#failure = error as Error
     }
