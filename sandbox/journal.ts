@@ -1,5 +1,5 @@
 import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
-import type { JournalRecord } from './records.ts'
+import type { BankName, JournalRecord, RecordedEvent } from './records.ts'
 import { parseObject } from './model.ts'
 
 export type Journal = {
@@ -31,8 +31,21 @@ export function openJournal(path: string | undefined): Journal {
   }
 }
 
-const kinds = new Set<unknown>(['effect', 'operation', 'movement', 'reference'])
-const banks = new Set<unknown>(['bnc', 'r4', 'bdv', 'mercantil', 'banesco', 'bancamiga'])
+const kinds: Record<RecordedEvent['kind'], true> = {
+  effect: true,
+  operation: true,
+  movement: true,
+  mandate: true,
+  reference: true,
+}
+const banks: Record<BankName, true> = {
+  bnc: true,
+  r4: true,
+  bdv: true,
+  mercantil: true,
+  banesco: true,
+  bancamiga: true,
+}
 
 function recordOf(line: string, path: string): JournalRecord {
   const record = parseObject(line)
@@ -43,5 +56,5 @@ function recordOf(line: string, path: string): JournalRecord {
 
 /** Lines are written by this file only, so bank and kind are enough to recognise them. */
 function isJournalRecord(record: Record<string, unknown>): record is JournalRecord {
-  return banks.has(record['bank']) && kinds.has(record['kind'])
+  return Object.hasOwn(banks, String(record['bank'])) && Object.hasOwn(kinds, String(record['kind']))
 }

@@ -53,6 +53,20 @@ describe('Journal', () => {
     await second.stop()
   })
 
+  test('a journal restores the mandates of payers after a restart', async () => {
+    const first = await startTestSandbox({ journal })
+    const { call } = r4Client(first.r4Url, r4.commerce)
+    await call('TransferenciaOnline/DomiciliacionCNTA', {})
+    const mandatesAt = async (url: string) => (await get(control(url, 'mandates'))).body['mandates']
+    const before = await mandatesAt(first.r4Url)
+    expect(before).toMatchObject([{ client: r4.commerce, state: 'asked' }])
+    await first.stop()
+
+    const second = await startTestSandbox({ journal })
+    expect(await mandatesAt(second.r4Url)).toEqual(before)
+    await second.stop()
+  })
+
   test('a journal of an older version, without line numbers and types, gives the same statement as before', async () => {
     const client = bnc.clientGuid
     const payer = { document: 'V12345678', phone: '584141234567', bankCode: '0102' }
