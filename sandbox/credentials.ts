@@ -210,11 +210,17 @@ const vectorAccount: BncCredentials = {
   collectingPhone: '584120000001',
 }
 
+/** Accounts that were asked for: deriving one takes nine hashes, and every call to the bank needs it. */
+const bncAccounts = new Map([[vectorAccount.clientGuid, vectorAccount]])
+
 /** Account of a ClientGUID, or `undefined` for one that the simulated BNC never issued. */
 export function bncAccount(clientGuid: string): BncCredentials | undefined {
   const guid = clientGuid.toLowerCase()
-  if (guid === vectorAccount.clientGuid) return vectorAccount
-  return isIssuedGuid(guid) ? bncAccountOf(guid) : undefined
+  const known = bncAccounts.get(guid)
+  if (known || !isIssuedGuid(guid)) return known
+  const account = bncAccountOf(guid)
+  bncAccounts.set(guid, account)
+  return account
 }
 
 function bncAccountOf(clientGuid: string): BncCredentials {

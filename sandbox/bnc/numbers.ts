@@ -2,8 +2,6 @@ import type { LedgerEntry, LineNumbers } from '../records.ts'
 import type { Ledger } from '../ledger.ts'
 import type { BncAssumptions } from './assumptions.ts'
 
-const shortReferenceTries = 1_000
-
 /**
  * Numbers of a new charge or reversal, for the response and for the statement line. Their ranges do not overlap:
  * Reference has seven digits after its zero, IdTransaction nine, ControlNumber twelve and ReferenceA at most six.
@@ -43,11 +41,14 @@ function freeTransaction(sequence: number, isTaken: (txId: number) => boolean): 
   }
 }
 
-/** Three to six digits, like the bank's references; longer only when the short ones are used up. */
+/**
+ * Three to six digits, like the bank's references. A quarter of the sequence has each length; where such a number is taken, a
+ * longer one is tried, which belongs to no other quarter: all ranges are multiples of four.
+ */
 function freeShortReference(sequence: number, isTaken: (reference: string) => boolean): string {
-  for (let next = sequence; next < sequence + shortReferenceTries; next += 1) {
-    const lowest = 10 ** (2 + (next % 4))
-    const reference = String(lowest + (Math.floor(next / 4) % (9 * lowest)))
+  for (let digits = 3 + (sequence % 4); digits <= 6; digits += 1) {
+    const lowest = 10 ** (digits - 1)
+    const reference = String(lowest + (sequence % (9 * lowest)))
     if (!isTaken(reference)) return reference
   }
   return String(sequence)
