@@ -20,7 +20,7 @@ import { register } from '../harness/webhooks.ts'
 import { startWorld, type TestUser, type World } from '../operators/world.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { type NewRestrictions, rotateApiKey } from '../../src/tenants/keys.ts'
-import { setTenant } from '../../src/tenants/tenants.ts'
+import { deactivateTenant, setTenant } from '../../src/tenants/tenants.ts'
 
 let sandbox: TestSandbox
 let receiver: Receiver
@@ -461,6 +461,18 @@ describe('who may decide', () => {
     expect(await stagesOf(shop)).toEqual(['PENDING approval'])
   })
 
+  test('is no person while the tenant is inactive', async () => {
+    const shop = await shopOf()
+    const person = await world.addUser('operator')
+    const id = await shop.waiting('/credit', credit(1500))
+    await deactivateTenant(gateway.database, systemRandom, { idOrName: shop.tenantId, actor: 'test' })
+    const answer = await person.call(`/approvals/${id}/approve`, decision(shop))
+    expect(await shop.ledger()).toEqual([])
+    expect([answer.status, answer.body['error']], answer.text).toEqual([409, 'tenant_inactive'])
+    // Nothing is sent for a decline.
+    expect((await person.call(`/approvals/${id}/decline`, decision(shop))).body['status']).toBe('FAILED')
+  })
+
   test('a key and a person at once make one bank call', async () => {
     const shop = await shopOf()
     const person = await world.addUser('staff', shop.tenantId)
@@ -511,6 +523,26 @@ describe('a person who requested a payout in the dashboard’s playground', () =
       expect(await shop.ledger()).toHaveLength(1)
     },
   )
+})
+
+test('a person who requested a payout cannot approve it with a key that they made', async () => {
+  const shop = await shopOf()
+  const [person, colleague] = [await world.addUser('operator'), await world.addUser('operator')]
+  const body = { tenantId: shop.tenantId, method: 'POST', path: '/v1/payments/credit', body: credit(1500) }
+  const played = await person.call('/playground', { method: 'POST', body })
+  const id = String((JSON.parse(String(played.body['body'])) as Body)['paymentId'])
+  const keyOf = async (maker: TestUser) => {
+    const made = await maker.call(`/tenants/${shop.tenantId}/keys`, {
+      method: 'POST',
+      body: { mode: 'test', scopes: ['approve'] },
+    })
+    expect(made.status, made.text).toBe(201)
+    return String(made.body['key'])
+  }
+  const same = await shop.decide(id, { key: await keyOf(person) })
+  expect([same.status, same.body['error']], same.text).toEqual([403, 'approval_by_same_person'])
+  expect(await shop.ledger()).toEqual([])
+  expect((await shop.decide(id, { key: await keyOf(colleague) })).body['status']).toBe('COMPLETED')
 })
 
 describe('a person who made the key that requested a payout', () => {

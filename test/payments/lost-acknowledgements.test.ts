@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { disbursementOf, movements } from './advanced/requests.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { requireApproval, restrictedKey } from '../harness/keys.ts'
 import { type LossyDatabase, startLossyDatabase } from '../harness/lossy-database.ts'
 import { c2pDetails, payC2p, requestC2p } from '../harness/payments.ts'
 import { AFTER_ANY_LEASE_SECONDS } from '../harness/leases.ts'
@@ -242,4 +243,50 @@ describe.each(keyed)('a lost database acknowledgement, %s,', (_title, headers) =
       .toBe(200)
     expect(await operations(tenant)).toEqual(['CreditoInmediato'])
   })
+
+  test('of a payout that waits for approval leaves one that waits, however often it is requested again', async () => {
+    const tenant = await gateway.createTenant()
+    await requireApproval(gateway, tenant.tenantId, '1000.00')
+    const { key } = await restrictedKey(gateway, tenant.tenantId, { scopes: ['approve'] })
+    const pay = () => post(tenant, '/payments/credit', movements['/credit'](1500), headers)
+    link.loseAcknowledgements('payments.insert_payout')
+    let answer = await pay()
+    // 503 means that nothing happened: the request is sent again.
+    while (answer.status === 503) answer = await pay()
+    expect([answer.status, answer.body['stage']], answer.text).toEqual([202, 'approval'])
+    const waiting = (await gateway.call('/v1/approvals', { key })).body['items'] as { paymentId: string }[]
+    for (const { paymentId } of waiting) {
+      await gateway.call(`/v1/payments/${paymentId}/approve`, { method: 'POST', key })
+    }
+    expect(await operations(tenant)).toEqual(['CreditoInmediato'])
+    expect(waiting.map(({ paymentId }) => paymentId)).toEqual([answer.body['paymentId']])
+  })
+
+  test.each(['payments.approve_disbursement', 'disbursements.find'])(
+    'of the approval of a disbursement, whose parts are paid then (%s), is no 503',
+    async (statement) => {
+      const tenant = await gateway.createTenant()
+      await requireApproval(gateway, tenant.tenantId, '1000.00')
+      const { key } = await restrictedKey(gateway, tenant.tenantId, { scopes: ['approve'] })
+      const { body } = await post(tenant, '/payments/credit/disburse', disbursementOf([700, 800.5]), headers)
+      link.loseAcknowledgements(statement)
+      const approved = await gateway.call(`/v1/payments/${String(body['id'])}/approve`, { method: 'POST', key, headers })
+      expect(link.isLosing(statement)).toBe(false)
+      await expect
+        .poll(async () => (await listed(tenant)).map(({ status }) => status))
+        .toEqual(['COMPLETED', 'COMPLETED'])
+      expect(await operations(tenant)).toEqual(['CreditoInmediato', 'CreditoInmediato'])
+      expect([approved.status, approved.body['id']], approved.text).toEqual([200, body['id']])
+    },
+  )
+})
+
+test('a lost acknowledgement of the stored response to a disbursement that was paid is no 503', async () => {
+  const tenant = await gateway.createTenant()
+  const headers = { 'idempotency-key': 'order-1' }
+  link.loseAcknowledgements('idempotency.complete')
+  const { status, body } = await post(tenant, '/payments/credit/disburse', disbursementOf([10, 20.5]), headers)
+  expect(link.isLosing('idempotency.complete')).toBe(false)
+  expect(await operations(tenant)).toEqual(['CreditoInmediato', 'CreditoInmediato'])
+  expect([status, body['status']]).toEqual([200, 'COMPLETED'])
 })
