@@ -1,5 +1,4 @@
 import { GatewayError } from '../../foundation/errors.ts'
-import type { Answer, Call } from '../../foundation/route.ts'
 import { type Static, Type } from '../../foundation/schema.ts'
 import { personAsCaller } from '../../tenants/person-caller.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
@@ -39,15 +38,18 @@ export type DecidedPayout = Static<typeof DecidedPayout>
 const ApprovalPath = Type.Object({ paymentId: uuid() })
 
 type DecisionCall = AdminCall<Static<typeof ApprovalPath>, undefined, ApprovalDecision>
-type Decide = (call: Pick<Call, 'caller' | 'language' | 'claim'>, id: string) => Promise<Answer>
 
 /** Payouts that wait for a second person, decided by people of the tenant and by operators. */
 export function approvalRoutes({ database, approvals }: AdminContext): AdminRoute[] {
-  async function decide(by: Decide, { params, body, tenantId, actor, language }: DecisionCall): Promise<DecidedPayout> {
+  async function decide(
+    by: 'approve' | 'decline',
+    { params, body, tenantId, actor, language }: DecisionCall,
+  ): Promise<DecidedPayout> {
     if (tenantId === undefined) throw new GatewayError('tenant_not_found')
     const tenant = await requireTenant(database, tenantId)
+    if (by === 'approve' && tenant.deactivatedAt) throw new GatewayError('tenant_inactive')
     const caller = personAsCaller(tenant, isLive(body.mode), actor)
-    return (await by({ caller, language }, params.paymentId)).body as DecidedPayout
+    return (await approvals[by]({ caller, language }, params.paymentId)).body as DecidedPayout
   }
 
   return [
@@ -70,13 +72,13 @@ export function approvalRoutes({ database, approvals }: AdminContext): AdminRout
       params: ApprovalPath,
       body: ApprovalDecision,
       answer: DecidedPayout,
-      handle: (call) => decide(approvals.approve, call),
+      handle: (call) => decide('approve', call),
     }),
     adminRoute('POST /approvals/{paymentId}/decline', {
       params: ApprovalPath,
       body: ApprovalDecision,
       answer: DecidedPayout,
-      handle: (call) => decide(approvals.decline, call),
+      handle: (call) => decide('decline', call),
     }),
   ]
 }
