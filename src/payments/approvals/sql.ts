@@ -20,12 +20,12 @@ type DecisionParams = Scope &
 
 /**
  * Whether the one who decides about the approval `a` requested it, or is the person who created the key that did, or one
- * that replaced it or that it replaced by rotation.
+ * that replaced it or that it replaced by rotation; or decides with such a key of the person who requested it.
  */
 export const isOwn = `(a.requested_by = :decidedBy or exists (
      select from api_keys k
-     where k.tenant_id = a.tenant_id and 'key:' || coalesce(k.budget_id, k.key_id) = a.requested_by
-       and k.created_by = :decidedBy))`
+     where k.tenant_id = a.tenant_id and ('key:' || coalesce(k.budget_id, k.key_id), k.created_by)
+       in ((a.requested_by, :decidedBy), (:decidedBy, a.requested_by))))`
 
 /** CTEs: `open` locks the row of the approval, `decided` is the row once this decision is written. */
 const decide = (decision: 'approved' | 'declined') => `open as (
