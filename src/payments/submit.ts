@@ -299,11 +299,21 @@ async function sendBeforeDeadline(
   const elapsedMs = context.clock.monotonicMs() - claimedAtMs
   if (elapsedMs > limits.claimToCallMs) return claimExpired
   try {
-    return await send()
+    return storable(await send())
   } catch (error) {
     context.log.component('bank').error('connector threw: outcome unknown', errorFields(error))
     return { kind: 'unknown', reason: 'unreadable_answer' }
   }
+}
+
+/** The outcome without characters that PostgreSQL does not store: the write of a bank's garbled answer would fail. */
+function storable(outcome: Outcome): Outcome {
+  const clean = (value: unknown) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value)
+  const entries = Object.entries(outcome).map(([name, value]: [string, unknown]) => [
+    name,
+    Array.isArray(value) ? value.map(clean) : clean(value),
+  ])
+  return Object.fromEntries(entries) as Outcome
 }
 
 /**
