@@ -270,7 +270,11 @@ describe.each(keyed)('a lost database acknowledgement, %s,', (_title, headers) =
       const { key } = await restrictedKey(gateway, tenant.tenantId, { scopes: ['approve'] })
       const { body } = await post(tenant, '/payments/credit/disburse', disbursementOf([700, 800.5]), headers)
       link.loseAcknowledgements(statement)
-      const approved = await gateway.call(`/v1/payments/${String(body['id'])}/approve`, { method: 'POST', key, headers })
+      const approved = await gateway.call(`/v1/payments/${String(body['id'])}/approve`, {
+        method: 'POST',
+        key,
+        headers,
+      })
       expect(link.isLosing(statement)).toBe(false)
       await expect
         .poll(async () => (await listed(tenant)).map(({ status }) => status))

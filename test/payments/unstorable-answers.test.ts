@@ -26,7 +26,9 @@ beforeAll(async () => {
     })
     const text = await answer.text()
     const isReplaced = replace !== undefined && request.url?.endsWith(`/${replace.operation}`)
-    const body = isReplaced ? JSON.stringify({ status: 'KO', message: replace?.message, value: '', validation: '' }) : text
+    const body = isReplaced
+      ? JSON.stringify({ status: 'KO', message: replace?.message, value: '', validation: '' })
+      : text
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body)
   })
   proxy.listen(0, '127.0.0.1')
