@@ -148,13 +148,12 @@ export function createAdvancedStore({
         ),
         eventIds: parts.map(() => random.uuid()),
       })
-      return row ?? { exceeded: null, isWritten: false }
+      // A former write, whose acknowledgement was lost, may be committed during this one, which does not see it then.
+      const isWritten = row?.isWritten || (await readBatch(scope, batchId)) !== undefined
+      return { exceeded: isWritten ? null : (row?.exceeded ?? null), isWritten }
     },
 
-    async findBatch(scope: Scope, batchId: string): Promise<BatchSummary | undefined> {
-      const [batch] = await run(database, findBatch, { ...scope, batchId })
-      return batch
-    },
+    findBatch: readBatch,
 
     async listParts(scope: Scope, batchId: string): Promise<Payment[]> {
       const rows = await run(database, listParts, { ...scope, batchId })
@@ -176,5 +175,10 @@ export function createAdvancedStore({
     async releaseQuery(scope: Scope, paymentId: string, { checkedAt }: QueryClaim): Promise<void> {
       await run(database, releaseQuery, { ...scope, paymentId, checkedAt })
     },
+  }
+
+  async function readBatch(scope: Scope, batchId: string): Promise<BatchSummary | undefined> {
+    const [batch] = await run(database, findBatch, { ...scope, batchId })
+    return batch
   }
 }
