@@ -1,5 +1,6 @@
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import type { Answer, Call, IdempotencyClaim, Route } from '../foundation/route.ts'
+import { ifUnavailable } from '../storage/database.ts'
 import type { RequestContent } from './fingerprint.ts'
 import type { IdempotencyStore, KeyClaim, PreviousRequest } from './store.ts'
 
@@ -95,10 +96,14 @@ export async function handleIdempotently({
     return complete(request.claim, await route.resume(call, request.resourceId))
   }
 
-  /** If a concurrent request with the same key stored its response first, that response is the one of both. */
+  /**
+   * If a concurrent request with the same key stored its response first, that response is the one of both. A response that
+   * cannot be stored now is sent: the request has taken effect, and its key stays linked to the resource.
+   */
   async function complete(by: KeyClaim, answer: Answer): Promise<SerializedAnswer> {
     const text = textOf(answer)
-    if (!isCompleted && !(await store.complete(by, answer.status, text))) {
+    const isStored = isCompleted || (await store.complete(by, answer.status, text).catch(ifUnavailable(() => true)))
+    if (!isStored) {
       const concurrent = await store.findPrevious(owned)
       if (concurrent?.kind === 'completed') return replay(concurrent)
     }

@@ -10,7 +10,7 @@ import type { Answer, Call, IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Rates } from '../rates/rates.ts'
 import { type BankTimeouts, longestCallMs } from '../foundation/bank-timeouts.ts'
-import { DatabaseUnavailable } from '../storage/database.ts'
+import { DatabaseUnavailable, ifUnavailable } from '../storage/database.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import type { AdvancedStore } from './advanced/store.ts'
 import type { MatchingStore } from './matching/store.ts'
@@ -358,17 +358,6 @@ export async function releaseIfUnacknowledged<Result>(
     if (error instanceof DatabaseUnavailable) {
       context.unwritten.keep(attempt.paymentId, () => context.store.releaseClaim(scope, attempt))
     }
-    throw error
-  }
-}
-
-/**
- * For a read after money may have moved: what to continue with if the database is unavailable. That error is retryable for
- * the caller, and the repeated request would move the money twice.
- */
-export function ifUnavailable<Instead>(instead: () => Instead): (error: unknown) => Instead {
-  return (error) => {
-    if (error instanceof DatabaseUnavailable) return instead()
     throw error
   }
 }

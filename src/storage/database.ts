@@ -30,6 +30,17 @@ export class DatabaseUnavailable extends GatewayError {
 }
 
 /**
+ * After money may have moved: what to continue with if the database is unavailable. That error is retryable for the caller,
+ * and the repeated request would move the money twice.
+ */
+export function ifUnavailable<Instead>(instead: () => Instead): (error: unknown) => Instead {
+  return (error) => {
+    if (error instanceof DatabaseUnavailable) return instead()
+    throw error
+  }
+}
+
+/**
  * Connection pool. No session state is kept between statements, so each may run on any connection, also behind a pooler;
  * a pooler without support for prepared statements needs `prepared: false`. Of several servers the primary is used, and
  * it is searched for again when it fails.
