@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import pg from 'pg'
-import { disbursementOf } from './advanced/requests.ts'
+import { disbursementOf, movements } from './advanced/requests.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { requireApproval, restrictedKey } from '../harness/keys.ts'
 import { type LossyDatabase, startLossyDatabase } from '../harness/lossy-database.ts'
 
 /**
@@ -28,6 +29,8 @@ beforeAll(async () => {
       return null;
     end $$;
     create constraint trigger slow_commit after insert on disbursements deferrable initially deferred
+      for each row execute function wait_with_the_commit();
+    create constraint trigger slow_commit after insert on payment_approvals deferrable initially deferred
       for each row execute function wait_with_the_commit();`)
 })
 afterAll(async () => {
@@ -46,25 +49,40 @@ const waiting = async (kind: string) => {
   return rows[0]?.count
 }
 
-test.each([
-  ['without an Idempotency-Key', {}],
-  ['with an Idempotency-Key', { 'idempotency-key': 'order-1' }],
-])('a disbursement whose write was committed after its repetition began is no error, %s', async (_title, headers) => {
-  const tenant = await gateway.createTenant()
+/** The answer to a request whose connection breaks during the commit, and whose repetition begins before its end. */
+async function overlapped(key: string, path: string, body: object, headers: Record<string, string>) {
   await direct.query(`select pg_advisory_lock(${LOCK})`)
-  const answering = gateway.call('/v1/payments/credit/disburse', {
-    method: 'POST',
-    key: tenant.key,
-    body: disbursementOf([10, 20.5]),
-    headers,
-  })
+  const answering = gateway.call(`/v1/payments${path}`, { method: 'POST', key, body, headers })
   await expect.poll(() => waiting('advisory')).toBe(1)
   link.cut(true)
   link.cut(false)
   await expect.poll(() => waiting('transactionid'), { timeout: 30_000 }).toBe(1)
   await direct.query(`select pg_advisory_unlock(${LOCK})`)
-  const answer = await answering
-  expect([answer.status, answer.body['status']], answer.text).toEqual([200, 'COMPLETED'])
-  const paid = (await sandbox.ledger(tenant.tenantId)).map(({ amount }) => amount).toSorted()
-  expect(paid).toEqual(['10.00', '20.50'])
+  return answering
+}
+
+const paidOut = async (tenantId: string) => (await sandbox.ledger(tenantId)).map(({ amount }) => amount).toSorted()
+
+describe.each([
+  ['without an Idempotency-Key', {}],
+  ['with an Idempotency-Key', { 'idempotency-key': 'order-1' }],
+])('a write that is committed after its repetition began, %s,', (_title, headers) => {
+  test('of a disbursement is no error, and every part is paid once', async () => {
+    const tenant = await gateway.createTenant()
+    const answer = await overlapped(tenant.key, '/credit/disburse', disbursementOf([10, 20.5]), headers)
+    expect([answer.status, answer.body['status']], answer.text).toEqual([200, 'COMPLETED'])
+    expect(await paidOut(tenant.tenantId)).toEqual(['10.00', '20.50'])
+  })
+
+  test('of a payout that waits for approval is no error, and one payout waits', async () => {
+    const tenant = await gateway.createTenant()
+    await requireApproval(gateway, tenant.tenantId, '1000.00')
+    const { key } = await restrictedKey(gateway, tenant.tenantId, { scopes: ['approve'] })
+    const answer = await overlapped(tenant.key, '/credit', movements['/credit'](1500), headers)
+    expect([answer.status, answer.body['stage']], answer.text).toEqual([202, 'approval'])
+    const { body } = await gateway.call('/v1/approvals', { key })
+    expect(body['items']).toMatchObject([{ paymentId: answer.body['paymentId'] }])
+    await gateway.call(`/v1/payments/${String(answer.body['paymentId'])}/approve`, { method: 'POST', key })
+    expect(await paidOut(tenant.tenantId)).toEqual(['1500.00'])
+  })
 })
