@@ -399,3 +399,19 @@ export async function retryWhileDatabaseDown<Result>(
     await context.clock.sleep(delayMs)
   }
 }
+
+/**
+ * A write whose acknowledgement was lost may have been committed, and a retryable error would pay everybody twice. So the
+ * write is repeated until it succeeds, in the background after `settleRetryMs`; the reconciler continues from there. Only for
+ * idempotent writes.
+ */
+export async function writeOrLater(
+  context: Pick<PaymentContext, 'clock' | 'unwritten'>,
+  id: string,
+  write: () => Promise<boolean>,
+): Promise<boolean | 'later'> {
+  return retryWhileDatabaseDown(context, write).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailable && context.unwritten.keep(id, write)) return 'later' as const
+    throw error
+  })
+}

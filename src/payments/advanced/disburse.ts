@@ -6,8 +6,8 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Static } from '../../foundation/schema.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
-import { DatabaseUnavailable, ifUnavailable } from '../../storage/database.ts'
-import { type PaymentContext, retryWhileDatabaseDown } from '../submit.ts'
+import { ifUnavailable } from '../../storage/database.ts'
+import { type PaymentContext, writeOrLater } from '../submit.ts'
 import { parseFields } from '../fields.ts'
 import { ownData } from '../new-payment.ts'
 import { type Payment, emptyPayment } from '../payment.ts'
@@ -61,7 +61,7 @@ export async function disburse(
       payer: payee,
     })),
   }
-  const written = await writeOrder(context, batchId, async () => {
+  const written = await writeOrLater(context, batchId, async () => {
     const { exceeded, isWritten } = await context.advanced.insertBatch(scope, order, claim)
     if (exceeded) throw limitExceeded(exceeded)
     return isWritten
@@ -86,21 +86,6 @@ export async function disburse(
     const parts = order.parts.map((part) => unsentPart(part, order.stage, createdAt))
     return toResponse({ batchId, reference: body.referencia, duplicateOf: null, parts }, call)
   }
-}
-
-/**
- * A write whose acknowledgement was lost may have been committed, and a retryable error would pay everybody twice. So the
- * write is repeated until it succeeds, in the background after `settleRetryMs`; the reconciler then pays its parts.
- */
-async function writeOrder(
-  context: PaymentContext,
-  batchId: string,
-  write: () => Promise<boolean>,
-): Promise<boolean | 'later'> {
-  return retryWhileDatabaseDown(context, write).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailable && context.unwritten.keep(batchId, write)) return 'later' as const
-    throw error
-  })
 }
 
 function unsentPart(

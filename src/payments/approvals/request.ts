@@ -7,7 +7,7 @@ import { payoutAnswer } from '../advanced/responses.ts'
 import { limitExceeded } from '../key-limits.ts'
 import type { Payment } from '../payment.ts'
 import type { Payee } from '../store.ts'
-import type { PaymentContext } from '../submit.ts'
+import { type PaymentContext, writeOrLater } from '../submit.ts'
 import { transitionTo } from '../transition.ts'
 
 /** Whether a payout of the caller's tenant waits for a second person. */
@@ -28,7 +28,10 @@ export function waitingForApproval(now: Date) {
   return { stage: 'approval' as const, expiresAt: new Date(now.getTime() + limits.approvalMs) }
 }
 
-/** Writes a payout that is sent once another person or key has approved it. */
+/**
+ * Writes a payout that is sent once another person or key has approved it. A retryable error after a write that was
+ * committed would leave two that wait, and both would be paid.
+ */
 export async function requestApproval(
   context: PaymentContext,
   call: Pick<Call, 'caller' | 'language' | 'claim'>,
@@ -36,15 +39,23 @@ export async function requestApproval(
   payees: Payee[],
 ): Promise<Answer> {
   const { caller, claim } = call
+  const { scope } = caller
   const answer = payoutAnswer(payment, call)
-  const { exceeded, isCreated } = await context.store.insertPayout(
-    caller.scope,
-    transitionTo(payment, 'approval_requested', null, payment.expiresAt),
-    { claim, do: 'complete', status: answer.status, answer: claim?.seal(answer) ?? null },
-    { payees, requestedBy: approvalName(caller) },
-  )
-  if (exceeded) throw limitExceeded(exceeded)
-  if (!isCreated) throw keyInUse()
+  let isRepeated = false
+  const written = await writeOrLater(context, payment.paymentId, async () => {
+    const mayBeWritten = isRepeated
+    isRepeated = true
+    const { exceeded, isCreated } = await context.store.insertPayout(
+      scope,
+      transitionTo(payment, 'approval_requested', null, payment.expiresAt),
+      { claim, do: 'complete', status: answer.status, answer: claim?.seal(answer) ?? null },
+      { payees, requestedBy: approvalName(caller) },
+    )
+    if (isCreated || (mayBeWritten && (await context.store.find(scope, payment.paymentId)))) return true
+    if (exceeded) throw limitExceeded(exceeded)
+    return false
+  })
+  if (!written) throw keyInUse()
   claim?.markCompleted()
   return answer
 }

@@ -64,7 +64,10 @@ const requestApproval = ({ from, subject, amount }: { from: string; subject: str
             :createdAt::timestamptz, :expiresAt::timestamptz
      from ${from} where :requestedBy::text is not null`
 
-/** Inserts a payout within the limits of its key. If it needs approval, its row in `payment_approvals` as well. */
+/**
+ * Inserts a payout within the limits of its key. If it needs approval, its row in `payment_approvals` as well. A second
+ * write after a lost acknowledgement inserts nothing.
+ */
 export const insertPayout = statement<PayoutParams, { exceeded: KeyLimit | null; isCreated: boolean }>(
   'payments.insert_payout',
   `with budget as materialized (
@@ -81,6 +84,7 @@ export const insertPayout = statement<PayoutParams, { exceeded: KeyLimit | null;
    ), created as (
      insert into payments (${insertColumns}) select ${insertExpressions()} from allowed
      where ${hasNoKey} or exists (select from claimed_key)
+     on conflict do nothing
      returning 1
    ), approval as (
      ${requestApproval({ from: 'created', subject: ':paymentId', amount: ':vesAmount' })}
