@@ -7,7 +7,16 @@ import { disbursementAnswer, readDisbursement } from '../advanced/disbursement.t
 import { type PayoutMethod, payoutFlows } from '../advanced/payout-flows.ts'
 import { operationAnswer } from '../advanced/responses.ts'
 import { bankFor, unavailable, withOperationRef } from '../advanced/transfer.ts'
-import { callAndSettle, orphanTime, type PaymentContext, releaseIfUnacknowledged, sendsThrough } from '../submit.ts'
+import type { Payment } from '../payment.ts'
+import {
+  callAndSettle,
+  orphanTime,
+  type PaymentContext,
+  releaseIfUnacknowledged,
+  sendsThrough,
+  writeOrLater,
+} from '../submit.ts'
+import { ifUnavailable } from '../../storage/database.ts'
 import { approvalName } from './request.ts'
 import type { ApprovalStore, Decider } from './store.ts'
 
@@ -80,12 +89,27 @@ export function createApprovals(
 
   async function approveDisbursement(call: DecisionCall, batchId: string): Promise<Answer> {
     const { scope } = call.caller
-    const paymentIds = await partsOf(call, batchId)
+    const waiting = await readDisbursement(context, scope, batchId)
+    if (!waiting) throw notOpen()
+    const paymentIds = waiting.parts.map(({ paymentId }) => paymentId)
+    // The parts are paid, or will be: an error would say that nothing was sent.
+    const unread = () => {
+      call.claim?.markCompleted()
+      const parts = waiting.parts.map((part): Payment => ({ ...part, stage: 'queued' }))
+      return disbursementAnswer({ ...waiting, parts }, { language: call.language })
+    }
     const now = context.databaseClock.now()
-    if (!(await approvals.approveDisbursement(scope, batchId, deciderOf(call), now, paymentIds))) throw notOpen()
+    let isRepeated = false
+    const approved = await writeOrLater(context, batchId, async () => {
+      const mayBeWritten = isRepeated
+      isRepeated = true
+      return (await approvals.approveDisbursement(scope, batchId, deciderOf(call), now, paymentIds)) || mayBeWritten
+    })
+    if (!approved) throw notOpen()
+    if (approved === 'later') return unread()
     // After the time-out the parts are still paid in the background.
     await withTimeout(context.clock, limits.disbursementAnswerMs, () => runner.pay(scope, paymentIds)).catch(() => {})
-    return show(call, batchId)
+    return show(call, batchId).catch(ifUnavailable(unread))
   }
 
   async function requireOpen({ caller }: DecisionCall, id: string): Promise<{ isDisbursement: boolean }> {
