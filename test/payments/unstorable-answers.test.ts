@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
@@ -16,26 +16,29 @@ let gateway: TestGateway
 let replace: { operation: string; message: string } | undefined
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  proxy = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const answer = await fetch(new URL(request.url ?? '/', sandbox.bncUrl), {
-      method: request.method ?? 'GET',
-      headers: { 'content-type': 'application/json' },
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    })
-    const text = await answer.text()
-    const isReplaced = replace !== undefined && request.url?.endsWith(`/${replace.operation}`)
-    const body = isReplaced
-      ? JSON.stringify({ status: 'KO', message: replace?.message, value: '', validation: '' })
-      : text
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body)
-  })
+  proxy = createServer((request, response) => void forward(request, response))
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
   const bncUrl = Object.assign(new URL(sandbox.bncUrl), { port: (proxy.address() as AddressInfo).port }).href
   gateway = await startTestGateway({ sandbox: { ...sandbox, bncUrl } })
 })
+/** Sends the request to the bank, and the bank's answer or its replacement back. */
+async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const answer = await fetch(new URL(request.url ?? '/', sandbox.bncUrl), {
+    method: request.method ?? 'GET',
+    headers: { 'content-type': 'application/json' },
+    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+  })
+  const text = await answer.text()
+  const isReplaced = replace !== undefined && request.url?.endsWith(`/${replace.operation}`)
+  const body = isReplaced
+    ? JSON.stringify({ status: 'KO', message: replace?.message, value: '', validation: '' })
+    : text
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body)
+}
+
 beforeEach(() => {
   replace = undefined
 })
