@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { limits } from '../foundation/limits.ts'
@@ -203,5 +204,68 @@ describe('statements of one kind', () => {
     sent = []
     await dividing('full')({ tenant: 'a', dividend: 1, divisor: 1 })
     expect(names()).toEqual(['test.batch_many'])
+  })
+
+  test('that were committed and whose answer cannot be read are not sent again', async () => {
+    const LINE = 628
+    pg.types.setTypeParser(LINE as never, () => {
+      throw new Error('unreadable')
+    })
+    await opened.query({ name: 'test.written_create', text: 'create table written (n integer)' })
+    type Written = { n: number }
+    const write = batched<Written, { line: unknown }>(
+      { ...opened, batching: 'full' },
+      statement('test.written_one', `insert into written values (:n::integer) returning line '{1,2,3}' as line`),
+      statement(
+        'test.written_many',
+        `insert into written select n from unnest(:n::integer[]) as n returning line '{1,2,3}' as line, n as row`,
+      ),
+    )
+    const answers = await Promise.allSettled([1, 2, 3].map((n) => write({ n })))
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    const [row] = await opened.query<{ rows: number }>({
+      name: 'test.written_count',
+      text: 'select count(*)::integer as rows from written',
+    })
+    expect(row?.rows).toBe(3)
+  })
+
+  test('are refused in time, and do not wait for all before them, while the database does not answer', async () => {
+    const timeoutMs = limits.databaseStatementTimeoutMs + 1_000
+    const database: Database = {
+      ...opened,
+      // As a server that accepts statements and does not answer: the time limit of the client ends each.
+      query: () =>
+        new Promise((_resolve, reject) =>
+          setTimeout(() => reject(new DatabaseUnavailable(new Error('Query read timeout'))), timeoutMs),
+        ),
+    }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const quotientOf = batched(database, divide, divideMany)
+    let open = 2_000
+    for (let asked = open; asked > 0; asked -= 1) {
+      void quotientOf({ tenant: 'a', dividend: 1, divisor: 1 }).catch(() => (open -= 1))
+    }
+    // The longest time of a single statement: the wait for a connection, and its own.
+    await vi.advanceTimersByTimeAsync(limits.databaseConnectTimeoutMs + timeoutMs)
+    expect(open).toBe(0)
+  })
+
+  test('of one kind can wait in any number', async () => {
+    const held = Promise.withResolvers<void>()
+    const database: Database = {
+      ...opened,
+      async query() {
+        await held.promise
+        return []
+      },
+    }
+    const quotientOf = batched(database, divide, divideMany, ({ dividend }) => [String(dividend)])
+    const asked = Array.from({ length: 200_000 }, (_none, dividend) =>
+      quotientOf({ tenant: 'a', dividend: dividend % 1_000, divisor: 1 }),
+    )
+    held.resolve()
+    expect(await Promise.all(asked)).toHaveLength(200_000)
   })
 })
