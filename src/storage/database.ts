@@ -203,11 +203,15 @@ const unavailableStates = new Set([
   '40P01', // deadlock detected: rolled back
   '55P03', // lock not available in time
   '25006', // read-only: the connection still points to a former primary
+  '25P03', // session ended: idle in a transaction
+  '25P04', // session ended: the transaction took too long
+  '26000', // the connection has lost its prepared statements; nothing was executed
   '53300', // too many connections
   '57014', // statement timeout
   '57P01', // shut down by an administrator
   '57P02', // crashed and restarting
   '57P03', // starting up
+  '57P05', // session ended: idle
 ])
 const unavailableErrnos = new Set([
   'ECONNREFUSED',
@@ -228,7 +232,15 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code
   if (typeof code !== 'string') return unavailableMessages.test(error.message)
-  return code.startsWith('08') || unavailableStates.has(code) || unavailableErrnos.has(code)
+  return code.startsWith('08') || unavailableStates.has(code) || unavailableErrnos.has(code) || isOutdatedPlan(error)
+}
+
+/**
+ * A migration changed the columns of a statement that the connection has prepared. The server refuses to execute it there
+ * from then on; a new connection prepares it anew. The message depends on the server's language.
+ */
+function isOutdatedPlan(error: Error): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 }
 
 /** Resource that the database server has run out of, if that is the cause of the error. */
