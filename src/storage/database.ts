@@ -222,6 +222,12 @@ const unavailableErrnos = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENETRESET',
+  'ECONNABORTED',
+  'EADDRNOTAVAIL',
   'EACCES',
 ])
 // Errors of the driver that have no code.
