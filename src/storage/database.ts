@@ -64,7 +64,9 @@ export function openDatabase(
         await client.query('begin').catch(rethrow)
         const runOnClient = (query: Statement, values?: readonly unknown[]) => run<never>(client, query, values)
         const result = await work({ query: (query, values) => traceStatement(runOnClient, query, values) })
-        await client.query('commit').catch(rethrow)
+        const { command } = await client.query('commit').catch(rethrow)
+        // The server's answer if a statement was refused, also if `work` went on after it.
+        if (command === 'ROLLBACK') throw new Error('the transaction was rolled back: one of its statements was refused')
         client.release()
         return result
       } catch (error) {
