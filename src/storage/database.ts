@@ -51,6 +51,9 @@ export function openDatabase(
   { prepared = true, batching = 'auto' }: { prepared?: boolean; batching?: Batching } = {},
 ): Database {
   const { acquire, forgetPrimary, close } = openPrimary(connection, poolSize)
+  // The locks of a process whose machine vanished would last until the server notices, by default two hours. Set for the
+  // transaction alone, which a pooler admits.
+  const begin = `begin; set local idle_in_transaction_session_timeout = ${limits.databaseStatementTimeoutMs}`
 
   return {
     batching,
@@ -61,7 +64,7 @@ export function openDatabase(
     async transaction(work) {
       const client = await acquire()
       try {
-        await client.query('begin').catch(rethrow)
+        await client.query(begin).catch(rethrow)
         const runOnClient = (query: Statement, values?: readonly unknown[]) => run<never>(client, query, values)
         const result = await work({ query: (query, values) => traceStatement(runOnClient, query, values) })
         const { command } = await client.query('commit').catch(rethrow)
