@@ -1,7 +1,7 @@
 import { limits } from '../foundation/limits.ts'
 import { runInContext } from '../foundation/request-context.ts'
 import { traceStatement } from '../foundation/tracing.ts'
-import { type Database, DatabaseUnavailable } from './database.ts'
+import { type Database, isRefusal } from './database.ts'
 import { run, type TypedStatement } from './statement.ts'
 
 /** The parameters of many rows, column by column, as `unnest` takes them; an array is a text in the column of its rows. */
@@ -100,14 +100,25 @@ export function batched<Params extends object, Row extends object>(
 
   async function send(batch: Waiting<Params, Row>[]): Promise<void> {
     if (batch.length === 1 && batching === 'auto') return sendAlone(batch[0] as Waiting<Params, Row>)
+    const columns = columnsIfComplete(batch)
+    if (!columns) return void (await Promise.all(batch.map(sendAlone)))
     try {
-      const found = await run(database, many, columnsOf(many, batch))
+      const found = await run(database, many, columns)
       const rows: Row[][] = batch.map(() => [])
       for (const { row: place, ...row } of found) rows[place - 1]?.push(row as unknown as Row)
       for (const [index, { resolve }] of batch.entries()) resolve(rows[index] ?? [])
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) for (const { reject } of batch) reject(error)
-      else await Promise.all(batch.map(sendAlone))
+      // After any other error, such as an answer that cannot be read, the batch may have been committed.
+      if (isRefusal(error)) await Promise.all(batch.map(sendAlone))
+      else for (const { reject } of batch) reject(error)
+    }
+  }
+
+  function columnsIfComplete(batch: Waiting<Params, Row>[]): ColumnsOf<Params> | undefined {
+    try {
+      return columnsOf(many, batch)
+    } catch {
+      return undefined
     }
   }
 

@@ -254,6 +254,11 @@ function isOutdatedPlan(error: Error): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 }
 
+/** The server refused the statement, so that it changed nothing. Its error as it is, not `DatabaseUnavailable`. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code !== undefined
+}
+
 /** Resource that the database server has run out of, if that is the cause of the error. */
 export function exhaustedResource(error: unknown): string | undefined {
   const failure = error instanceof DatabaseUnavailable ? error.cause : error
