@@ -36,7 +36,7 @@ export function batched<Params extends object, Row extends object>(
 ): (params: Params) => Promise<Row[]> {
   const { batching = 'auto' } = database
   if (batching === 'single') return (params) => run(database, one, params)
-  const waiting: Waiting<Params, Row>[] = []
+  let waiting: Waiting<Params, Row>[] = []
   let underWay = 0
   /** Of those under way, the statements that do not take long, and their rows. */
   const quick = { statements: 0, rows: 0 }
@@ -87,14 +87,15 @@ export function batched<Params extends object, Row extends object>(
     const taken = new Set<string>()
     const batch: Waiting<Params, Row>[] = []
     const later: Waiting<Params, Row>[] = []
-    for (const each of waiting.splice(0)) {
+    let seen = 0
+    for (; seen < waiting.length && batch.length < limits.batchRows; seen += 1) {
+      const each = waiting[seen] as Waiting<Params, Row>
       const subjects = subjectsOf(each.params)
-      const isFull = batch.length === limits.batchRows
-      if (isFull || subjects.some((subject) => taken.has(subject))) later.push(each)
+      if (subjects.some((subject) => taken.has(subject))) later.push(each)
       else batch.push(each)
       for (const subject of subjects) taken.add(subject)
     }
-    waiting.push(...later)
+    waiting = later.concat(waiting.slice(seen))
     return batch
   }
 
