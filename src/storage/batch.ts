@@ -1,7 +1,7 @@
 import { limits } from '../foundation/limits.ts'
 import { runInContext } from '../foundation/request-context.ts'
 import { traceStatement } from '../foundation/tracing.ts'
-import { type Database, isRefusal } from './database.ts'
+import { type Database, DatabaseUnavailable, isRefusal } from './database.ts'
 import { run, type TypedStatement } from './statement.ts'
 
 /** The parameters of many rows, column by column, as `unnest` takes them; an array is a text in the column of its rows. */
@@ -14,6 +14,7 @@ type Place = { row: number }
 
 type Waiting<Params, Row> = {
   params: Params
+  sinceMs: number
   resolve: (rows: Row[]) => void
   reject: (error: unknown) => void
 }
@@ -37,6 +38,7 @@ export function batched<Params extends object, Row extends object>(
   const { batching = 'auto' } = database
   if (batching === 'single') return (params) => run(database, one, params)
   let waiting: Waiting<Params, Row>[] = []
+  let limit: NodeJS.Timeout | undefined
   let underWay = 0
   /** Of those under way, the statements that do not take long, and their rows. */
   const quick = { statements: 0, rows: 0 }
@@ -46,9 +48,26 @@ export function batched<Params extends object, Row extends object>(
 
   function enqueue(_one: typeof one, params: Params): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      waiting.push({ params, resolve, reject })
+      waiting.push({ params, sinceMs: performance.now(), resolve, reject })
       sendIfRoom()
+      limitWait()
     })
+  }
+
+  /** A row that waits too long fails, as a statement does that waits for a connection: it was not sent. */
+  function limitWait(): void {
+    const [first] = waiting
+    if (!first || limit) return
+    const leftMs = first.sinceMs + limits.databaseConnectTimeoutMs - performance.now()
+    limit = setTimeout(() => {
+      limit = undefined
+      const oldestMs = performance.now() - limits.databaseConnectTimeoutMs
+      const late = waiting.filter(({ sinceMs }) => sinceMs <= oldestMs)
+      waiting = waiting.filter(({ sinceMs }) => sinceMs > oldestMs)
+      for (const { reject } of late) reject(new DatabaseUnavailable(new Error('waited too long for a statement')))
+      limitWait()
+    }, Math.max(1, Math.ceil(leftMs)))
+    limit.unref()
   }
 
   function sendIfRoom(): void {
