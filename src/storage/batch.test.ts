@@ -266,6 +266,6 @@ describe('statements of one kind', () => {
       quotientOf({ tenant: 'a', dividend: dividend % 1_000, divisor: 1 }),
     )
     held.resolve()
-    expect(await Promise.all(asked)).toHaveLength(200_000)
+    expect(await Promise.allSettled(asked)).toHaveLength(200_000)
   })
 })
