@@ -254,9 +254,14 @@ function isOutdatedPlan(error: Error): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 }
 
-/** The server refused the statement, so that it changed nothing. Its error as it is, not `DatabaseUnavailable`. */
+/** Unavailable, and yet certain that nothing was written: a serialization failure or a deadlock. */
+const rolledBackStates: readonly unknown[] = ['40001', '40P01']
+
+/** The server refused the statement, so that it changed nothing. After any other error it may have been committed. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code !== undefined
+  const failure = error instanceof DatabaseUnavailable ? error.cause : error
+  if (!(failure instanceof pg.DatabaseError) || failure.code === undefined) return false
+  return failure === error || rolledBackStates.includes(failure.code)
 }
 
 /** Resource that the database server has run out of, if that is the cause of the error. */
