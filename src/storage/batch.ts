@@ -59,14 +59,17 @@ export function batched<Params extends object, Row extends object>(
     const [first] = waiting
     if (!first || limit) return
     const leftMs = first.sinceMs + limits.databaseConnectTimeoutMs - performance.now()
-    limit = setTimeout(() => {
-      limit = undefined
-      const oldestMs = performance.now() - limits.databaseConnectTimeoutMs
-      const late = waiting.filter(({ sinceMs }) => sinceMs <= oldestMs)
-      waiting = waiting.filter(({ sinceMs }) => sinceMs > oldestMs)
-      for (const { reject } of late) reject(new DatabaseUnavailable(new Error('waited too long for a statement')))
-      limitWait()
-    }, Math.max(1, Math.ceil(leftMs)))
+    limit = setTimeout(
+      () => {
+        limit = undefined
+        const oldestMs = performance.now() - limits.databaseConnectTimeoutMs
+        const late = waiting.filter(({ sinceMs }) => sinceMs <= oldestMs)
+        waiting = waiting.filter(({ sinceMs }) => sinceMs > oldestMs)
+        for (const { reject } of late) reject(new DatabaseUnavailable(new Error('waited too long for a statement')))
+        limitWait()
+      },
+      Math.max(1, Math.ceil(leftMs)),
+    )
     limit.unref()
   }
 

@@ -112,7 +112,12 @@ describe('a transaction', () => {
     await held.promise
     const tries: string[] = []
     for (let attempt = 0; attempt < 5 && tries.at(-1) !== 'written'; attempt += 1) {
-      tries.push(await other.query(update).then(() => 'written', () => 'refused'))
+      tries.push(
+        await other.query(update).then(
+          () => 'written',
+          () => 'refused',
+        ),
+      )
     }
     expect(tries.at(-1)).toBe('written')
   })

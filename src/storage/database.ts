@@ -69,7 +69,7 @@ export function openDatabase(
         const result = await work({ query: (query, values) => traceStatement(runOnClient, query, values) })
         const { command } = await client.query('commit').catch(rethrow)
         // The server's answer if a statement was refused, also if `work` went on after it.
-        if (command === 'ROLLBACK') throw new Error('the transaction was rolled back: one of its statements was refused')
+        if (command === 'ROLLBACK') throw new Error('rolled back: a statement of it was refused')
         client.release()
         return result
       } catch (error) {

@@ -68,8 +68,10 @@ test('a tenant that uses the same keys for other payments at another process doe
   const [lock, watch] = [new pg.Client(gateway.connection), new pg.Client(gateway.connection)]
   await Promise.all([lock.connect(), watch.connect()])
   const blocked = async () =>
-    (await watch.query<{ n: number }>(`select count(*)::integer as n from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`)).rows[0]?.n
+    (
+      await watch.query<{ n: number }>(`select count(*)::integer as n from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`)
+    ).rows[0]?.n
   // The first batch has key b and waits for key m; the second has key a and waits for key b, in the order of its payments.
   await lock.query('begin')
   await lock.query(
