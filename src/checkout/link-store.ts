@@ -25,6 +25,7 @@ import {
   orderValues,
 } from './order.ts'
 import { type Profile, profileColumns, profileJoin, profileOf, type ProfileRow } from './profiles.ts'
+import { isUse } from './session-sql.ts'
 import { callerOf, tenantColumns } from './tenant-caller.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -69,7 +70,7 @@ const ofLink = `s.tenant_id = l.tenant_id and s.livemode = l.livemode and s.link
 const linkColumns = `l.tenant_id as "tenantId", l.livemode, l.link_id as "linkId", l.sealed, l.currency,
   l.max_uses as "maxUses", l.is_shared as "isShared", l.is_active as "isActive", l.expires_at as "expiresAt",
   l.created_at as "createdAt", ${orderColumns.replace('language', 'l.language')},
-  (select count(*)::integer from checkout_sessions s where ${ofLink} and s.ended_at is null) as uses,
+  (select count(*)::integer from checkout_sessions s where ${ofLink} and ${isUse}) as uses,
   (select count(*)::integer from checkout_sessions s where ${ofLink} and s.paid_at is not null) as paid`
 
 const findBySlug = statement<

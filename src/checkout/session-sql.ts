@@ -12,10 +12,10 @@ import { tenantColumns, type TenantRow } from './tenant-caller.ts'
 const ofSession = `p.tenant_id = s.tenant_id and p.livemode = s.livemode and p.checkout_session_id = s.session_id`
 const received = `p.method = 'PAGO_MOVIL' and p.received_ves_amount is not null and p.status <> 'COMPLETED'`
 
-/** Of a session `s`: its last charge that failed, and whether a transfer has arrived in part. */
+/** Of a session `s`: its last charge that failed, and the request that a transfer has paid in part, also after it expired. */
 const moneyJoin = `left join lateral (
     select max(p.payment_id::text) filter (where p.status = 'FAILED' and p.submitted_at is not null) as failed_id,
-           coalesce(bool_or(${received}), false) as is_received
+           max(p.payment_id::text) filter (where ${received}) as received_id
     from payments p where ${ofSession}
   ) m on true`
 
@@ -24,7 +24,7 @@ const statusOf = `case
     when s.paid_at is not null then 'PAID'
     when s.charge_id is not null then 'PROCESSING'
     when s.end_reason = 'canceled' then 'CANCELED'
-    when m.is_received then 'PARTIALLY_PAID'
+    when m.received_id is not null then 'PARTIALLY_PAID'
     when s.ended_at is not null or s.expires_at <= now() then 'EXPIRED'
     else 'OPEN' end`
 
@@ -48,7 +48,7 @@ const sOrderColumns = orderColumns.replace('language', 's.language')
 
 const sessionColumns = `s.tenant_id as "tenantId", s.livemode, s.session_id as "sessionId", s.link_id as "linkId",
   s.key_id as "keyId", s.sealed, s.created_at as "createdAt", s.expires_at as "expiresAt", s.paid_at as "paidAt", s.paid_by as "paidBy",
-  ${sOrderColumns}, ${statusOf} as status, s.charge_id as "chargeId", s.request_id as "requestId", m.failed_id as "failedId"`
+  ${sOrderColumns}, ${statusOf} as status, s.charge_id as "chargeId", coalesce(m.received_id, s.request_id::text) as "requestId", m.failed_id as "failedId"`
 
 export type FoundRow = SessionRow & TenantRow & ProfileRow
 
@@ -117,7 +117,10 @@ export const lockLink = statement<Scope & { linkId: string }>(
   `select from payment_links where tenant_id = :tenantId and livemode = :livemode and link_id = :linkId for update`,
 )
 
-// Sessions that are open or paid count as uses; those that have ended give their use back.
+/** Sessions of a link that are open or paid, also late, count as uses; those that have ended unpaid give their use back. */
+export const isUse = `(s.ended_at is null or s.paid_at is not null)`
+
+// A link for one payment also stays with a session that ended with a part of the money: a new one would ask for all of it.
 export const insertFromLink = statement<
   LinkedParams,
   { isUsable: boolean; created: string | null; current: string | null }
@@ -128,8 +131,9 @@ export const insertFromLink = statement<
      from payment_links l
      where tenant_id = :tenantId and livemode = :livemode and link_id = :linkId::uuid
    ), live as (
-     select s.session_id from checkout_sessions s, link
-     where s.tenant_id = :tenantId and s.livemode = :livemode and s.link_id = link.link_id and s.ended_at is null
+     select s.session_id, s.paid_at from checkout_sessions s, link
+     where s.tenant_id = :tenantId and s.livemode = :livemode and s.link_id = link.link_id
+       and (${isUse} or (link.is_shared and exists (select from payments p where ${ofSession} and (${received}))))
    ), created as (
      insert into checkout_sessions (link_id, is_shared, ${insertColumns})
      select link_id, is_shared, ${insertValues} from link
@@ -137,7 +141,7 @@ export const insertFromLink = statement<
      returning session_id
    )
    select usable as "isUsable", (select session_id from created) as created,
-          (select session_id from live limit 1) as current
+          (select session_id from live order by paid_at nulls last limit 1) as current
    from link`,
 )
 

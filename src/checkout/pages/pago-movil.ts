@@ -1,6 +1,7 @@
 import type { Notice, PayTo } from '../../../checkout/view.ts'
 import { findBank } from '../../banks/directory.ts'
 import { GatewayError } from '../../foundation/errors.ts'
+import { limits } from '../../foundation/limits.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import { ownData } from '../../payments/new-payment.ts'
 import type { Payer, Payment } from '../../payments/payment.ts'
@@ -22,10 +23,18 @@ import {
 /** Whether money can still be requested or is awaited. */
 const isPayable = ({ session: { status } }: Visit) => status === 'OPEN' || status === 'PARTIALLY_PAID'
 
+/** Whether money that arrives no longer pays the request: it was canceled, or its late period is over. */
+export function isOver({ now }: Visit, { status, failureCode, expiresAt }: Payment): boolean {
+  if (status !== 'FAILED') return false
+  const lateUntil = (expiresAt?.getTime() ?? 0) + limits.requestLateSeconds * 1000
+  return failureCode !== 'INTENT_EXPIRED' || lateUntil <= now().getTime()
+}
+
 /** The form, or where to pay once the request exists. */
 export async function showPagoMovil(visit: Visit, shown: Shown = {}): Promise<Result> {
   if (!isPayable(visit)) return toSession(visit)
   const request = await findRequest(visit)
+  if (request && isOver(visit, request)) return toSession(visit)
   if (request) return { page: await waitingPage(visit, request, shown), status: shown.status ?? 200 }
   const { session, form } = visit
   return {

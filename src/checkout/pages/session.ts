@@ -4,7 +4,7 @@ import { linkState } from '../link-store.ts'
 import type { Payment } from '../../payments/payment.ts'
 import { priceOfPayment } from '../price.ts'
 import { failureNotice } from './declined.ts'
-import { findRequest, waitingPage } from './pago-movil.ts'
+import { findRequest, isOver, waitingPage } from './pago-movil.ts'
 import { addressOf, currentPrice, type Result, sessionPage, type Visit } from './visit.ts'
 
 export const methodOf: Partial<Record<Payment['method'], Method>> = {
@@ -23,7 +23,7 @@ export async function showSession(visit: Visit): Promise<Result> {
     case 'PROCESSING':
       return processingPage(visit)
     case 'PARTIALLY_PAID':
-      return { redirect: addressOf(visit, '/pago-movil') }
+      return partlyPaidPage(visit)
     case 'OPEN':
       return choicePage(visit)
     case 'EXPIRED':
@@ -36,7 +36,7 @@ export async function showSession(visit: Visit): Promise<Result> {
 export async function followedPage(visit: Visit): Promise<Result> {
   const { status } = visit.session
   const request = status === 'OPEN' || status === 'PARTIALLY_PAID' ? await findRequest(visit) : undefined
-  return request ? { page: await waitingPage(visit, request) } : showSession(visit)
+  return request && !isOver(visit, request) ? { page: await waitingPage(visit, request) } : showSession(visit)
 }
 
 /** The choice of a method. After a charge that failed it says so: its page may have warned not to pay again. */
@@ -83,10 +83,19 @@ async function processingPage(visit: Visit): Promise<Result> {
   }
 }
 
+/** Where to pay the rest, as long as it can be paid. */
+async function partlyPaidPage(visit: Visit): Promise<Result> {
+  const request = await findRequest(visit)
+  return request && isOver(visit, request) ? endedPage(visit) : { redirect: addressOf(visit, '/pago-movil') }
+}
+
+/** After a part of the money no new payment is offered: it would ask for all of it. */
 async function endedPage(visit: Visit): Promise<Result> {
   const kind = visit.session.status === 'CANCELED' ? 'canceled' : 'expired'
-  const newSessionUrl = await linkOf(visit)
+  const received = (await findRequest(visit))?.receivedVesAmount ?? null
+  const newSessionUrl = received === null ? await linkOf(visit) : undefined
   const page = { ...(await sessionPage(visit, await currentPrice(visit))), kind } as const
+  if (received !== null) return { page: { ...page, received: fixed2(received) } }
   return { page: newSessionUrl === undefined ? page : { ...page, newSessionUrl } }
 }
 
