@@ -1,6 +1,6 @@
 import type { Method } from '../../../checkout/view.ts'
 import { fixed2 } from '../../foundation/money.ts'
-import { linkState } from '../link-store.ts'
+import { type Link, linkState } from '../link-store.ts'
 import type { Payment } from '../../payments/payment.ts'
 import { priceOfPayment } from '../price.ts'
 import { failureNotice } from './declined.ts'
@@ -41,6 +41,9 @@ export async function followedPage(visit: Visit): Promise<Result> {
 
 /** The choice of a method. After a charge that failed it says so: its page may have warned not to pay again. */
 async function choicePage(visit: Visit): Promise<Result> {
+  const link = await linkOf(visit)
+  // Paid late in another session: the link's page says so.
+  if (link?.isShared && link.paid > 0) return { redirect: `/l/${link.slug}` }
   const notice = await failureNotice(visit, visit.session.failedId)
   const page = { ...(await sessionPage(visit, await currentPrice(visit))), kind: 'methods' } as const
   return { page: notice ? { ...page, notice } : page }
@@ -93,14 +96,14 @@ async function partlyPaidPage(visit: Visit): Promise<Result> {
 async function endedPage(visit: Visit): Promise<Result> {
   const kind = visit.session.status === 'CANCELED' ? 'canceled' : 'expired'
   const received = (await findRequest(visit))?.receivedVesAmount ?? null
-  const newSessionUrl = received === null ? await linkOf(visit) : undefined
+  const link = received === null ? await linkOf(visit) : undefined
+  const newSessionUrl = link && linkState(link, visit.now()) === 'open' ? `/l/${link.slug}` : undefined
   const page = { ...(await sessionPage(visit, await currentPrice(visit))), kind } as const
   if (received !== null) return { page: { ...page, received: fixed2(received) } }
   return { page: newSessionUrl === undefined ? page : { ...page, newSessionUrl } }
 }
 
-/** The link that the session began from, if it still takes payments. */
-async function linkOf({ session, checkout, caller, now }: Visit): Promise<string | undefined> {
-  const link = session.linkId === null ? undefined : await checkout.links.find(caller.scope, session.linkId)
-  return link && linkState(link, now()) === 'open' ? `/l/${link.slug}` : undefined
+/** The link that the session began from. */
+async function linkOf({ session, checkout, caller }: Visit): Promise<Link | undefined> {
+  return session.linkId === null ? undefined : checkout.links.find(caller.scope, session.linkId)
 }
