@@ -48,6 +48,7 @@ export async function assignMovement(
         movementKey: movement.line.key,
         basis: reading.basis,
         toleratedVes: toleratedVes(payment.vesAmount, tolerance),
+        mayOverpay: true,
         now: context.databaseClock.now(),
         by: 'person',
         actor,

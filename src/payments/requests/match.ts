@@ -87,6 +87,7 @@ export async function matchMovement(
       movementKey: movement.line.key,
       basis: reading.basis,
       toleratedVes: toleratedVes(request.vesAmount, request.tolerance),
+      mayOverpay: request.tolerance.acceptsOverpayment,
       now: parts.now(),
       by: verdict.by,
       actor: null,

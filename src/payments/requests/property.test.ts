@@ -217,6 +217,7 @@ async function assign(world: World): Promise<void> {
     movementKey: movement.line.key,
     basis,
     toleratedVes: toleratedVes(payment.vesAmount, toleratedBy),
+    mayOverpay: true,
     now: now(),
     by: 'person' as const,
     actor: 'key:test',

@@ -151,12 +151,13 @@ export function createRequestStore({
         movementKey: string
         basis: Basis
         toleratedVes: Decimal
+        mayOverpay: boolean
         now: Date
         by: MatchedBy
         actor: string | null
       },
     ): Promise<Payment | undefined> {
-      const { movementKey, basis, now, by, actor } = decision
+      const { movementKey, basis, mayOverpay, now, by, actor } = decision
       const scope = { tenantId, livemode }
       const { accountId: lineAccountId } = basis.query
       const [row] = await matching.underLock(basis, async (transaction) => {
@@ -171,6 +172,7 @@ export function createRequestStore({
           now,
           eventId: random.uuid(),
           toleratedVes: fixed2(decision.toleratedVes),
+          mayOverpay,
           by,
           actor,
           ...auditOrigin(random),

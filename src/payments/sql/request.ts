@@ -173,6 +173,8 @@ export type SettleRequestParams = PaymentKey &
     eventId: string
     /** The tolerance of the tenant for the amount of this request. */
     toleratedVes: string
+    /** Whether the request may receive more than its amount; other money may have arrived since the decision. */
+    mayOverpay: boolean
     /** Evidence of the gateway, or the decision of a person. */
     by: MatchedBy
     /** Null: the gateway's own decision. A person may also add to a completed request or to one long expired. */
@@ -187,6 +189,10 @@ export const settleRequest = statement<SettleRequestParams, PaymentRow>(
      where account_id = :lineAccountId and movement_key = :movementKey and direction = 'in'
        and (state = 'unmatched'
             or (state = 'ignored' and :actor::text is not null and tenant_id = :tenantId and livemode = :livemode))
+   ), earlier as (
+     select coalesce(sum(m.ves_amount), 0) as sum
+     from claimed_movements c join movements m using (account_id, movement_key)
+     where c.tenant_id = :tenantId and c.livemode = :livemode and c.payment_id = :paymentId
    ), target as (
      select status as former, ves_amount as price from payments
      where ${paymentKey} and method = 'PAGO_MOVIL' and expires_at is not null
@@ -195,13 +201,12 @@ export const settleRequest = statement<SettleRequestParams, PaymentRow>(
             or (failure_code = 'INTENT_EXPIRED' and (:actor::text is not null or exists (
                   select from payment_requests where ${paymentKey} and late_until > now())))
             or (status = 'COMPLETED' and :actor::text is not null))
+       and (:mayOverpay::boolean
+            or (select line_amount + sum from line, earlier) <= ves_amount + :toleratedVes::numeric)
    ), movement as (
      ${claimMovement({ from: 'target' })}
    ), received as (
-     select line_amount + coalesce((
-              select sum(m.ves_amount) from claimed_movements c join movements m using (account_id, movement_key)
-              where c.tenant_id = :tenantId and c.livemode = :livemode and c.payment_id = :paymentId), 0) as total
-     from line, movement
+     select line_amount + sum as total from line, earlier, movement
    ), result as (
      select total, former, price, former <> 'COMPLETED' and total >= price - :toleratedVes::numeric as completes
      from received, target
