@@ -209,8 +209,8 @@ const checkNow = positionalStatement(
   `update payments set next_check_at = now() where payment_id = $1`,
 )
 
-test('a charge that was not found at the bank is not called "not charged": its line may still come, and does', async () => {
-  const shop = await shopHere()
+/** A charge that reaches the bank long after its process gave up waiting and did not find it in the statement. */
+async function notFound(shop: Shop): Promise<{ session: Session; paymentId: string; said: () => Promise<string[]> }> {
   const session = await priced(shop)
   const { clientGuid: client } = sandboxCredentials(shop.tenantId).bnc
   const key = await keyPage(session)
@@ -220,14 +220,27 @@ test('a charge that was not found at the bank is not called "not charged": its l
   const [charge] = await shop.payments()
   expect(charge).toMatchObject({ status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND' })
   const said = async () => [(await openPage(session.url)).text, (await openPage(key.url)).text]
-  for (const text of await said()) expect.soft(text).not.toMatch(/no se le cobró/i)
+  return { session, paymentId: String(charge?.paymentId), said }
+}
+
+test('a charge that was not found at the bank is not called "not charged": its line may still come', async () => {
+  const { said } = await notFound(await shopHere())
+  for (const text of await said()) {
+    expect.soft(text).not.toMatch(/no se le cobró/i)
+    expect.soft(text).toContain('antes de pagar de nuevo')
+  }
+})
+
+test('a session whose charge appears at the bank after it was not found is not charged a second time', async () => {
+  const shop = await shopHere()
+  const { session, paymentId, said } = await notFound(shop)
   await expect.poll(() => shop.money(), { timeout: patienceMs }).toHaveLength(1)
-  await gateway.database.query(checkNow, [charge?.paymentId])
+  await gateway.database.query(checkNow, [paymentId])
   await expect
     .poll(() => gateway.logged.join('\n'), { timeout: patienceMs })
     .toContain('the line of a failed charge appeared')
   for (const text of await said()) expect.soft(text).not.toMatch(/no se le cobró/i)
-  // The gateway knows that the money is there: the session cannot be charged a second time.
+  // The gateway knows that the money is there.
   const form = await cardPage(session)
   if (form.forms.length > 0) await sendCard(form)
   expect(await shop.money()).toHaveLength(1)

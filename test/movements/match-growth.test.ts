@@ -139,9 +139,7 @@ const cases: [name: string, most: number, work: () => Promise<unknown>][] = [
       database.takeCosts()
       const decision = { movementKey: movement.line.key, basis: basis(), toleratedVes: decimal(0), now: new Date() }
       const by = { by: 'payer', actor: null, mayOverpay: true } as const
-      expect(
-        await requests.settle({ ...scope, paymentId: payment.paymentId }, { ...decision, ...by }),
-      ).toBeDefined()
+      expect(await requests.settle({ ...scope, paymentId: payment.paymentId }, { ...decision, ...by })).toBeDefined()
     },
   ],
   [
