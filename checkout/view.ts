@@ -56,6 +56,8 @@ export type SessionPage = {
 /** A message above the form. `refusal` is the bank's refusal in words for the customer. */
 export type Notice =
   | { kind: 'declined'; text: string }
+  /** A charge that was not in the bank's statement: its line may still appear. */
+  | { kind: 'charge_not_found'; text: string }
   | { kind: 'amount_changed'; before: string }
   | { kind: 'bank_unavailable' }
   | { kind: 'too_many_attempts'; retryAfterMinutes: number }
@@ -113,7 +115,14 @@ export type Page =
         keyExpiresAt: string
       })
   /** C2P: the bank declined. Posts to `PATH/c2p/PAYMENT/again`, which starts again with the same bank, document and phone. */
-  | (SessionPage & { kind: 'c2p_declined'; paymentId: string; text: string; bank: Bank })
+  | (SessionPage & {
+      kind: 'c2p_declined'
+      paymentId: string
+      text: string
+      bank: Bank
+      /** The charge was not in the bank's statement, so it is not certain that nothing was charged. */
+      isNotFound: boolean
+    })
   /** Pago Móvil: before the request exists. Posts to `PATH/pago-movil`; phone and document are optional. */
   | (SessionPage & Form & { kind: 'pago_movil'; banks: Bank[] })
   /** Pago Móvil: where to pay. The reference form posts to `PATH/pago-movil/reference`. */

@@ -19,6 +19,7 @@ export function noticeOf(page: { language: Language; notice?: Notice; amount?: A
   const ves = (value: string) => formatAmount(value, 'VES', language)
   switch (notice.kind) {
     case 'declined':
+    case 'charge_not_found':
       return box('warning', title, notice.text)
     case 'amount_changed':
       return box('warning', title, t.amountChanged(ves(notice.before), page.amount ? ves(page.amount.ves) : ''))

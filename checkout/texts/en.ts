@@ -58,6 +58,7 @@ export const en: typeof es = {
   },
   notice: {
     declined: 'Your bank did not approve the payment and you were not charged',
+    charge_not_found: 'We did not find your payment at the bank',
     amount_changed: 'The amount changed',
     amountChanged: (before, now) =>
       `It was ${before} and is now ${now}. Nothing was charged. Check the new amount before you pay.`,

@@ -1,6 +1,7 @@
 import type { Notice } from '../../../checkout/view.ts'
 import { isHyphenatedUuid } from '../../foundation/uuid.ts'
 import { customerMessage } from '../../payments/customer-messages.ts'
+import type { Payment } from '../../payments/payment.ts'
 import type { Visit } from './visit.ts'
 
 /** The notice that the address of a form names: a charge of this session that was declined, or a bank that is away. */
@@ -16,5 +17,11 @@ export async function failureNotice(visit: Visit, paymentId: string | null): Pro
   const { collecting, caller, session, language } = visit
   const payment = paymentId === null ? undefined : await collecting.find(caller.scope, paymentId)
   if (!payment || payment.checkoutSessionId !== session.sessionId || payment.failureCode === null) return undefined
-  return { kind: 'declined', text: customerMessage(payment, payment.failureCode)[language] }
+  const text = customerMessage(payment, payment.failureCode)[language]
+  return { kind: isNotFound(payment) ? 'charge_not_found' : 'declined', text }
+}
+
+/** Its line may still appear: nobody can say that nothing was charged. */
+export function isNotFound({ failureCode }: Pick<Payment, 'failureCode'>): boolean {
+  return failureCode === 'MOVEMENT_NOT_FOUND'
 }
