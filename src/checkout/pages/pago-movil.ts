@@ -24,7 +24,7 @@ import {
 const isPayable = ({ session: { status } }: Visit) => status === 'OPEN' || status === 'PARTIALLY_PAID'
 
 /** Whether money that arrives no longer pays the request: it was canceled, or its late period is over. */
-export function isOver({ now }: Visit, { status, failureCode, expiresAt }: Payment): boolean {
+export function isRequestOver({ now }: Visit, { status, failureCode, expiresAt }: Payment): boolean {
   if (status !== 'FAILED') return false
   const lateUntil = (expiresAt?.getTime() ?? 0) + limits.requestLateSeconds * 1000
   return failureCode !== 'INTENT_EXPIRED' || lateUntil <= now().getTime()
@@ -34,7 +34,7 @@ export function isOver({ now }: Visit, { status, failureCode, expiresAt }: Payme
 export async function showPagoMovil(visit: Visit, shown: Shown = {}): Promise<Result> {
   if (!isPayable(visit)) return toSession(visit)
   const request = await findRequest(visit)
-  if (request && isOver(visit, request)) return toSession(visit)
+  if (request && isRequestOver(visit, request)) return toSession(visit)
   if (request) return { page: await waitingPage(visit, request, shown), status: shown.status ?? 200 }
   const { session, form } = visit
   return {

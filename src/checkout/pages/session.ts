@@ -4,7 +4,7 @@ import { type Link, linkState } from '../link-store.ts'
 import type { Payment } from '../../payments/payment.ts'
 import { priceOfPayment } from '../price.ts'
 import { failureNotice } from './declined.ts'
-import { findRequest, isOver, waitingPage } from './pago-movil.ts'
+import { findRequest, isRequestOver, waitingPage } from './pago-movil.ts'
 import { addressOf, currentPrice, type Result, sessionPage, type Visit } from './visit.ts'
 
 export const methodOf: Partial<Record<Payment['method'], Method>> = {
@@ -36,7 +36,7 @@ export async function showSession(visit: Visit): Promise<Result> {
 export async function followedPage(visit: Visit): Promise<Result> {
   const { status } = visit.session
   const request = status === 'OPEN' || status === 'PARTIALLY_PAID' ? await findRequest(visit) : undefined
-  return request && !isOver(visit, request) ? { page: await waitingPage(visit, request) } : showSession(visit)
+  return request && !isRequestOver(visit, request) ? { page: await waitingPage(visit, request) } : showSession(visit)
 }
 
 /** The choice of a method. After a charge that failed it says so: its page may have warned not to pay again. */
@@ -89,7 +89,7 @@ async function processingPage(visit: Visit): Promise<Result> {
 /** Where to pay the rest, as long as it can be paid. */
 async function partlyPaidPage(visit: Visit): Promise<Result> {
   const request = await findRequest(visit)
-  return request && isOver(visit, request) ? endedPage(visit) : { redirect: addressOf(visit, '/pago-movil') }
+  return request && isRequestOver(visit, request) ? endedPage(visit) : { redirect: addressOf(visit, '/pago-movil') }
 }
 
 /** After a part of the money no new payment is offered: it would ask for all of it. */
