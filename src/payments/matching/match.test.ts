@@ -22,7 +22,7 @@ function line(key: string, person: Partial<Person> = ana, changes: Partial<Line>
 }
 
 function claimant(id: string, person: Person, changes: Partial<Claimant> = {}): Claimant {
-  return { id, person, numbers: [], state: 'open', hasLine: false, ...changes }
+  return { id, person, numbers: [], state: 'open', hasLine: false, isDebit: false, ...changes }
 }
 
 const self = claimant('self', ana)
@@ -153,6 +153,32 @@ describe('a transfer that a customer named', () => {
   test('by bank transfer competes with no C2P charge', () => {
     const bankTransfer = line('t', ana, { kind: 'transfer' })
     expect(isFreeTransfer(bankTransfer, [bankTransfer], [settled('a')])).toBe(true)
+  })
+
+  const bankTransfer = line('b', ana, { kind: 'transfer' })
+  const another = line('d', ana, { kind: 'transfer' })
+  const debit = (changes: Partial<Claimant> = {}) => settled('a', { isDebit: true, ...changes })
+  test.each<[string, Line, Line[], Claimant[], boolean]>([
+    ['bank transfer is not free beside a debit of its payer', bankTransfer, [bankTransfer], [debit()], false],
+    [
+      'bank transfer is free beside a debit of another',
+      bankTransfer,
+      [bankTransfer],
+      [debit({ person: stranger })],
+      true,
+    ],
+    ['bank transfer is free when the debit has its own', bankTransfer, [bankTransfer, another], [debit()], true],
+    [
+      'bank transfer is the debit’s by its number',
+      another,
+      [bankTransfer, another],
+      [debit({ numbers: ['nd'] })],
+      false,
+    ],
+    ['mobile payment competes with no debit', transfer, [transfer], [debit()], true],
+    ['mobile payment is no debit by its number', transfer, [transfer], [debit({ numbers: ['nt'] })], true],
+  ])('%s', (_title, named, lines, charges, expected) => {
+    expect(isFreeTransfer(named, lines, charges)).toBe(expected)
   })
 })
 

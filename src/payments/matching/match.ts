@@ -7,7 +7,7 @@ import type { MovementKind } from '../../banks/bank.ts'
  *   1. A claimed line belongs to its owner only.
  *   2. A line with a number that the bank returned for a payment belongs to that payment.
  *   3. A line belongs to a charge only if it is marked as a charge and identifies its payer: phone or document is equal,
- *      and nothing differs.
+ *      and nothing differs. The line of a C2P charge is a mobile payment, that of an immediate debit a transfer.
  *   4. Lines are not assigned in the order of the queries. There must be at least as many matching lines as payments that
  *      could own them (open, completed or reversed); otherwise the payment needs manual review.
  *   5. A line without a payer, or with contradictory data, settles nothing; and while such a line could be the one of the
@@ -36,6 +36,8 @@ export type Claimant = {
   /** `inFlight`: its bank call may still be running. `settled`: its money has certainly moved. */
   state: 'inFlight' | 'open' | 'settled'
   hasLine: boolean
+  /** An immediate debit, which the statement shows as a transfer; otherwise a C2P charge or its reversal. */
+  isDebit: boolean
 }
 
 export type Match =
@@ -76,7 +78,7 @@ export function ownedByNumber(lines: readonly Line[], claimants: readonly Claima
   const pairs = lines.flatMap((line) =>
     claimants
       .filter(({ hasLine, numbers }) => !hasLine && numbers.some((number) => line.numbers.includes(number)))
-      .filter(({ person }) => evidence(line, person) !== 'others')
+      .filter(({ person, isDebit }) => evidence(line, person) !== 'others' && (!isDebit || isTransfer(line)))
       .map(({ id }) => ({ key: line.key, claimantId: id })),
   )
   const isUnique = ({ key, claimantId }: Owned) =>
@@ -91,7 +93,7 @@ export function matchLost(lines: readonly Line[], claimants: readonly Claimant[]
   const { free, rivals } = withoutOwned(lines, claimants, selfId)
   const possible = free.filter((line) => mayBeMobile(line) && evidence(line, self.person) !== 'others')
   const fitting = possible.filter((line) => isProof(line, 'c2p') && evidence(line, self.person) === 'own')
-  const contenders = rivals.filter(({ person }) => fitting.some((line) => couldOwn(line, person)))
+  const contenders = rivals.filter((rival) => fitting.some((line) => couldOwn(line, rival)))
   const isRivalInFlight = contenders.some(({ state }) => state === 'inFlight')
   const [first] = fitting.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   if (first && fitting.length > contenders.length) return { kind: 'found', key: first.key }
@@ -107,9 +109,8 @@ export function matchLost(lines: readonly Line[], claimants: readonly Claimant[]
 export function isFreeTransfer(line: Line, lines: readonly Line[], charges: readonly Claimant[]): boolean {
   const { free, rivals } = withoutOwned(lines, charges, undefined)
   if (!free.includes(line)) return false
-  if (!mayBeMobile(line)) return true
-  const contenders = rivals.filter(({ person }) => couldOwn(line, person))
-  const alike = free.filter((other) => mayBeMobile(other) && contenders.some(({ person }) => couldOwn(other, person)))
+  const contenders = rivals.filter((rival) => couldOwn(line, rival))
+  const alike = free.filter((other) => contenders.some((rival) => couldOwn(other, rival)))
   return contenders.length === 0 || alike.length > contenders.length
 }
 
@@ -120,9 +121,13 @@ function mayBeMobile({ kind }: Line): boolean {
   return !neverMobile.includes(kind)
 }
 
+function isTransfer({ kind }: Line): boolean {
+  return kind === 'transfer'
+}
+
 /** False for mixed evidence: of two people who share a phone, only the one whose document the line has is a rival. */
-function couldOwn(line: Line, person: Person): boolean {
-  return ['own', 'unnamed'].includes(evidence(line, person))
+function couldOwn(line: Line, { person, isDebit }: Claimant): boolean {
+  return (isDebit ? isTransfer(line) : mayBeMobile(line)) && ['own', 'unnamed'].includes(evidence(line, person))
 }
 
 function isProof({ kind, isContradictory }: Line, expected: MovementKind): boolean {

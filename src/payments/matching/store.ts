@@ -29,11 +29,12 @@ type QueryParams = { lineAccountId: Buffer; lineAmount: string; since: Date; unt
 export type GuardParams = QueryParams & { marks: string[]; freeKeys: string[] }
 
 /**
- * A charge that failed because it was not in the statement stays included: its line may still appear. `has_line` refers to
- * the purpose of the query: a payment can have the line of its charge and not that of its reversal.
+ * Charges are C2P charges and immediate debits. One that failed because it was not in the statement stays included: its line
+ * may still appear. `has_line` refers to the purpose of the query: a payment can have the line of its charge and not that of
+ * its reversal.
  */
-const chargeFilter = `account_id = :lineAccountId and method = 'C2P' and ves_amount = :lineAmount::numeric
-       and submitted_at >= :since and submitted_at < :until
+const chargeFilter = `account_id = :lineAccountId and method in ('C2P', 'DEBITO_INMEDIATO')
+       and ves_amount = :lineAmount::numeric and submitted_at >= :since and submitted_at < :until
        and (stage in ('submitted', 'accepted', 'unknown', 'attention') or status in ('COMPLETED', 'REVERSED')
             or failure_code = 'MOVEMENT_NOT_FOUND')`
 const reversalFilter = `account_id = :lineAccountId and ves_amount = :lineAmount::numeric
@@ -45,7 +46,7 @@ const claimantsWhere = (filter: string, purpose: ClaimantQuery['purpose']) => {
   const stage = isReversal ? 'reversal_stage' : 'stage'
   const numbers = isReversal ? 'reversal_numbers' : 'bank_numbers'
   return `select p.payment_id, encode(phone_hash, 'hex') as phone, encode(document_hash, 'hex') as document,
-       ${numbers} as numbers, line.is_there as has_line,
+       ${numbers} as numbers, line.is_there as has_line, method = 'DEBITO_INMEDIATO' as is_debit,
        case when ${stage} = 'submitted' then 'inFlight' when ${stage} is null and status <> 'FAILED' then 'settled'
             else 'open' end as state,
        concat_ws('/', p.payment_id, status, ${stage}, array_to_string(${numbers}, ','), line.is_there) as mark
@@ -82,6 +83,7 @@ type ClaimantRow = {
   document: string | null
   numbers: string[]
   hasLine: boolean
+  isDebit: boolean
   state: Claimant['state']
   mark: string
 }
@@ -94,7 +96,7 @@ const perPurpose = <Made>(make: (purpose: ClaimantQuery['purpose']) => Made) => 
 const selectClaimants = perPurpose((purpose) =>
   statement<QueryParams, ClaimantRow>(
     `matching.${purpose}s`,
-    `select payment_id as "paymentId", phone, document, numbers, has_line as "hasLine", state, mark
+    `select payment_id as "paymentId", phone, document, numbers, has_line as "hasLine", is_debit as "isDebit", state, mark
      from (${claimantsWhere(filters[purpose], purpose)}) claimants order by payment_id`,
   ),
 )
@@ -209,12 +211,13 @@ function queryParams({ accountId, amount, since, until }: ClaimantQuery): QueryP
   return { lineAccountId: accountId, lineAmount: fixed2(amount), since, until }
 }
 
-function claimantOf({ paymentId, phone, document, numbers, hasLine, state }: ClaimantRow): Claimant {
+function claimantOf({ paymentId, phone, document, numbers, hasLine, isDebit, state }: ClaimantRow): Claimant {
   return {
     id: paymentId,
     person: { phone: phone ?? undefined, document: document ?? undefined },
     numbers,
     hasLine,
+    isDebit,
     state,
   }
 }

@@ -193,6 +193,7 @@ describe('a customer’s transfer', () => {
       numbers: ['12345678'],
       state: 'settled',
       hasLine: true,
+      isDebit: false,
     }
     expect(outcomeOf(movements, {}, readingOf(movements, [charge]))).toBe('alreadyClaimed')
   })
@@ -205,6 +206,7 @@ describe('a customer’s transfer', () => {
       numbers: [],
       state: 'inFlight',
       hasLine: false,
+      isDebit: false,
     }
     expect(outcomeOf(movements, {}, readingOf(movements, [charge]))).toBe('MOVEMENT_NOT_FOUND')
   })

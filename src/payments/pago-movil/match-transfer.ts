@@ -117,12 +117,12 @@ function ofOtherAmount([other, ...more]: readonly Movement[]): Absent {
   return { kind: 'notFound', code: 'AMOUNT_MISMATCH', data: more.length > 0 ? {} : { vesAmount: fixed2(other.amount) } }
 }
 
-/** The reference is the number of an approved C2P charge, which its receipt shows: it identifies no transfer. */
+/** The reference is the number of an approved charge or debit, which its receipt shows: it identifies no transfer. */
 function isNumberOfCharge(reference: string, { claimants }: Pick<StatementReading, 'claimants'>): boolean {
   return claimants.some(({ numbers }) => numbers.includes(withoutZeros(reference)))
 }
 
-/** Claimed, possibly the line of a C2P charge, or free. A charge can appear as the same kind of line as a transfer. */
+/** Claimed, possibly the line of a charge or debit, or free. These can appear as the same kind of line as a transfer. */
 function checkMovement(movement: Movement, { lines, claimants }: StatementReading): TransferMatch {
   const line = lines.find(({ key }) => key === movement.key)
   if (!line || ownedByNumber(lines, claimants).some(({ key }) => key === line.key)) return { kind: 'alreadyClaimed' }
