@@ -17,6 +17,7 @@ export const slowTests = [
   'test/banks/conformance/sessions.test.ts',
   'test/checkout/browser/**/*.test.ts',
   'test/checkout/incoming.test.ts',
+  'test/checkout/late-money.test.ts',
   'test/checkout/links.test.ts',
   'test/checkout/locked.test.ts',
   'test/checkout/one-charge.test.ts',

@@ -6,8 +6,8 @@ import type { Collecting } from '../payments/collecting.ts'
 import type { SessionStore } from './session-store.ts'
 
 const BATCH = 100
-/** A request that is still open this long after its session was paid was canceled or expired otherwise. */
-const PAID_RECENTLY_SECONDS = 600
+/** Between two sweeps a session may be paid whose statement began before the first of them. */
+const OVERLAP_SECONDS = 600
 
 /**
  * Ends sessions whose time is over, with `checkout.expired`, and cancels requests for a transfer in sessions that were paid
@@ -26,6 +26,9 @@ export function startSessionExpiry({
   log: Log
   notifySender(scope: Scope): void
 }): Loop {
+  /** When a sweep last left no request. Before the first one, any session may have one that is still open. */
+  let sweptAtMs: number | undefined
+
   return startLoop(clock, limits.checkoutSweepMs, sweep, (error) => log.warn('expiry failed', errorFields(error)))
 
   async function sweep(): Promise<void> {
@@ -34,8 +37,11 @@ export function startSessionExpiry({
       ended = await sessions.endDue(BATCH)
       for (const scope of ended) notifySender(scope)
     } while (ended.length === BATCH)
-    for (const { paymentId, ...scope } of await sessions.leftRequests(PAID_RECENTLY_SECONDS)) {
-      await collecting.endPaidOtherwise(scope, paymentId)
-    }
+    const nowMs = clock.monotonicMs()
+    const paidWithinSeconds =
+      sweptAtMs === undefined ? limits.checkoutMinutesMax * 60 : OVERLAP_SECONDS + (nowMs - sweptAtMs) / 1000
+    const left = await sessions.leftRequests(paidWithinSeconds, BATCH)
+    for (const { paymentId, ...scope } of left) await collecting.endPaidOtherwise(scope, paymentId)
+    if (left.length < BATCH) sweptAtMs = nowMs
   }
 }

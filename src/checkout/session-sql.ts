@@ -11,10 +11,16 @@ import { tenantColumns, type TenantRow } from './tenant-caller.ts'
 
 const ofSession = `p.tenant_id = s.tenant_id and p.livemode = s.livemode and p.checkout_session_id = s.session_id`
 const received = `p.method = 'PAGO_MOVIL' and p.received_ves_amount is not null and p.status <> 'COMPLETED'`
+/** A charge that was not found and whose line has appeared since: a person decides about its money. */
+const late = `p.review_reason = 'line_after_failure'`
 
-/** Of a session `s`: its last charge that failed, and the request that a transfer has paid in part, also after it expired. */
+/**
+ * Of a session `s`: its last charge that failed, the one whose line appeared late, and the request that a transfer has paid in
+ * part, also after it expired.
+ */
 const moneyJoin = `left join lateral (
     select max(p.payment_id::text) filter (where p.status = 'FAILED' and p.submitted_at is not null) as failed_id,
+           max(p.payment_id::text) filter (where ${late}) as late_id,
            max(p.payment_id::text) filter (where ${received}) as received_id
     from payments p where ${ofSession}
   ) m on true`
@@ -22,7 +28,7 @@ const moneyJoin = `left join lateral (
 /** The state of a session `s`; the migration that creates the table explains it. */
 const statusOf = `case
     when s.paid_at is not null then 'PAID'
-    when s.charge_id is not null then 'PROCESSING'
+    when s.charge_id is not null or m.late_id is not null then 'PROCESSING'
     when s.end_reason = 'canceled' then 'CANCELED'
     when m.received_id is not null then 'PARTIALLY_PAID'
     when s.ended_at is not null or s.expires_at <= now() then 'EXPIRED'
@@ -48,7 +54,8 @@ const sOrderColumns = orderColumns.replace('language', 's.language')
 
 const sessionColumns = `s.tenant_id as "tenantId", s.livemode, s.session_id as "sessionId", s.link_id as "linkId",
   s.key_id as "keyId", s.sealed, s.created_at as "createdAt", s.expires_at as "expiresAt", s.paid_at as "paidAt", s.paid_by as "paidBy",
-  ${sOrderColumns}, ${statusOf} as status, s.charge_id as "chargeId", coalesce(m.received_id, s.request_id::text) as "requestId", m.failed_id as "failedId"`
+  ${sOrderColumns}, ${statusOf} as status, coalesce(s.charge_id::text, m.late_id) as "chargeId",
+  coalesce(m.received_id, s.request_id::text) as "requestId", m.failed_id as "failedId"`
 
 export type FoundRow = SessionRow & TenantRow & ProfileRow
 
@@ -120,7 +127,7 @@ export const lockLink = statement<Scope & { linkId: string }>(
 /** Sessions of a link that are open or paid, also late, count as uses; those that have ended unpaid give their use back. */
 export const isUse = `(s.ended_at is null or s.paid_at is not null)`
 
-// A link for one payment also stays with a session that ended with a part of the money: a new one would ask for all of it.
+// A link for one payment also stays with a session that ended with money: a new one would ask for all of it.
 export const insertFromLink = statement<
   LinkedParams,
   { isUsable: boolean; created: string | null; current: string | null }
@@ -133,7 +140,8 @@ export const insertFromLink = statement<
    ), live as (
      select s.session_id, s.paid_at from checkout_sessions s, link
      where s.tenant_id = :tenantId and s.livemode = :livemode and s.link_id = link.link_id
-       and (${isUse} or (link.is_shared and exists (select from payments p where ${ofSession} and (${received}))))
+       and (${isUse} or (link.is_shared and exists (
+              select from payments p where ${ofSession} and ((${received}) or ${late}))))
    ), created as (
      insert into checkout_sessions (link_id, is_shared, ${insertColumns})
      select link_id, is_shared, ${insertValues} from link
@@ -188,11 +196,11 @@ export const endDue = statement<{ count: number }, Scope>(
    select tenant_id as "tenantId", livemode from ended, (select count(*) from event) one`,
 )
 
-/** Requests for a transfer that are open although their session was paid in another way in the last minutes. */
-export const leftRequests = statement<{ seconds: number }, Scope & { paymentId: string }>(
+/** Requests for a transfer that are open although their session was paid in another way lately. */
+export const leftRequests = statement<{ seconds: number; limit: number }, Scope & { paymentId: string }>(
   'checkout.left_requests',
   `select p.tenant_id as "tenantId", p.livemode, p.payment_id as "paymentId"
    from checkout_sessions s join payments p on ${ofSession}
    where s.paid_at > now() - make_interval(secs => :seconds) and p.stage = 'request' and p.received_ves_amount is null
-   limit 100`,
+   limit :limit`,
 )

@@ -113,8 +113,8 @@ export function createSessionStore({
     },
 
     endDue: (count: number): Promise<Scope[]> => run(database, endDue, { count }),
-    leftRequests: (seconds: number): Promise<(Scope & { paymentId: string })[]> =>
-      run(database, leftRequests, { seconds }),
+    leftRequests: (seconds: number, limit: number): Promise<(Scope & { paymentId: string })[]> =>
+      run(database, leftRequests, { seconds, limit }),
 
     open,
   }

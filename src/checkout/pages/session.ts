@@ -80,7 +80,7 @@ async function processingPage(visit: Visit): Promise<Result> {
       kind: 'unknown_outcome',
       method: methodOf[payment.method] ?? 'c2p',
       since: (payment.submittedAt ?? payment.createdAt).toISOString(),
-      needsReview: payment.stage === 'attention',
+      needsReview: payment.stage === 'attention' || payment.status === 'FAILED',
       paymentId: payment.paymentId,
     },
   }

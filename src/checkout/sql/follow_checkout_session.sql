@@ -2,7 +2,8 @@
 -- Keeps a session in step with its payments, in the statement that changes the payment.
 --   a charge or a request begins  claims the session: it must be open and have no other, so that a double tap, two tabs or
 --                                 two devices make one, and none begins in a session that has ended, that has a part of
---                                 its money, or whose link for one payment was paid in another session
+--                                 its money or a charge whose line appeared after it had failed, or whose link for one
+--                                 payment was paid in another session
 --   it fails                      releases the session
 --   a payment completes           the session is paid, and `checkout.paid` is queued; a second payment of the session, such
 --                                 as a transfer that arrives after a charge, changes nothing
@@ -27,7 +28,8 @@ begin
       and not exists (
         select from payments p
         where p.tenant_id = new.tenant_id and p.livemode = new.livemode and p.checkout_session_id = new.checkout_session_id
-          and p.method = 'PAGO_MOVIL' and p.received_ves_amount is not null and p.status <> 'COMPLETED')
+          and (p.review_reason = 'line_after_failure'
+               or (p.method = 'PAGO_MOVIL' and p.received_ves_amount is not null and p.status <> 'COMPLETED')))
       and not exists (
         select from checkout_sessions other
         where other.tenant_id = checkout_sessions.tenant_id and other.livemode = checkout_sessions.livemode
