@@ -42,7 +42,7 @@ export function pagoMovilWaiting(page: Waiting): Content {
   )
   return {
     title: t.pagoMovil.waitingTitle,
-    main: html`${parts.opening(t.pagoMovil.waitingTitle, page)}${received !== undefined && progress}<p>${t.pagoMovil.waitingIntro}</p>
+    main: html`${parts.opening(t.pagoMovil.waitingTitle, page)}${received !== undefined && progress}<p>${payTo.length > 0 ? t.pagoMovil.waitingIntro : t.pagoMovil.nowhere}</p>
 ${payTo.length > 1 && html`<p><b>${t.pagoMovil.onlyOne}</b></p>`}${payTo.map((account) => accountOf(page, account))}
 ${parts.countdown(language, requestExpiresAt, t.payUntil(formatDeadline(requestExpiresAt, now, language)), t.requestOver)}
 <p class="follows"><span class="spin" aria-hidden="true"></span><span>${deadline}</span></p>

@@ -101,6 +101,8 @@ export const en: typeof es = {
     show: 'See the details to pay',
     waitingTitle: 'Make the Pago Móvil',
     waitingIntro: 'In your bank’s app, pay the exact amount with these details:',
+    nowhere:
+      'The shop has changed its accounts. Do not make this Pago Móvil: choose another way to pay, or ask the shop.',
     onlyOne: 'Pay to only one of these accounts.',
     account: (bank) => `Account at ${bank}`,
     bank: 'Bank',

@@ -102,6 +102,8 @@ export const es = {
     show: 'Ver los datos para pagar',
     waitingTitle: 'Haga el Pago Móvil',
     waitingIntro: 'Desde la app de su banco, pague el monto exacto con estos datos:',
+    nowhere:
+      'El comercio cambió sus cuentas. No haga este Pago Móvil: elija otra forma de pago o pregunte al comercio.',
     onlyOne: 'Pague a una sola de estas cuentas.',
     account: (bank: string) => `Cuenta en ${bank}`,
     bank: 'Banco',

@@ -38,6 +38,8 @@ export function createCollecting(
       openRequest(context, requests, complete(call, {}), request),
     reportReference: (call: InnerCall, paymentId: string, reference: string): Promise<Answer> =>
       reportReference(context, requests, { ...complete(call, { reference }), params: { id: paymentId } }),
+    /** The accounts on which money pays the request. */
+    accountsOf: (scope: Scope, paymentId: string): Promise<Buffer[]> => requests.accountsOf(scope, paymentId),
     /** Ends an open request of a session that was paid in another way; does nothing to any other payment. */
     async endPaidOtherwise(scope: Scope, paymentId: string): Promise<void> {
       const now = context.databaseClock.now()

@@ -308,12 +308,17 @@ async function sendBeforeDeadline(
 
 /** The outcome without characters that PostgreSQL does not store: the write of a bank's garbled answer would fail. */
 function storable(outcome: Outcome): Outcome {
+  if (Object.values(outcome).flat().every(isStorable)) return outcome
   const clean = (value: unknown) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value)
-  const entries = Object.entries(outcome).map(([name, value]: [string, unknown]) => [
+  const cleaned = Object.entries(outcome).map(([name, value]: [string, unknown]) => [
     name,
     Array.isArray(value) ? value.map(clean) : clean(value),
   ])
-  return Object.fromEntries(entries) as Outcome
+  return Object.fromEntries(cleaned) as Outcome
+}
+
+function isStorable(value: unknown): boolean {
+  return typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))
 }
 
 /**

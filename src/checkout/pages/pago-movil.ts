@@ -51,9 +51,12 @@ export async function showPagoMovil(visit: Visit, shown: Shown = {}): Promise<Re
 }
 
 export async function waitingPage(visit: Visit, request: Payment, { invalid = [], notice }: Shown = {}) {
-  const { registry, caller, query, form, session } = visit
+  const { registry, caller, query, form, session, collecting } = visit
   const accounts = await registry.receiving(caller.scope)
-  const payTo: PayTo[] = accounts.map(({ bankCode, phone, document, name }) => ({
+  const awaited = await collecting.accountsOf(caller.scope, request.paymentId)
+  // Money on an account that the merchant added since would pay nothing.
+  const payable = accounts.filter(({ accountId }) => awaited.some((each) => each.equals(accountId)))
+  const payTo: PayTo[] = payable.map(({ bankCode, phone, document, name }) => ({
     bankCode,
     bankName: findBank(bankCode)?.name ?? bankCode,
     phone,

@@ -144,6 +144,13 @@ export const selectCandidates = statement<CandidateParams, CandidateRow>(
    join tenants t on t.tenant_id = r.tenant_id`,
 )
 
+/** The accounts on which money pays a request. */
+export const selectAccounts = statement<Scope & { paymentId: string }, { accountId: Buffer }>(
+  'requests.accounts',
+  `select account_id as "accountId" from payment_requests
+   where tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId`,
+)
+
 export const sweep = statement<object, { paymentId: string }>(
   'requests.sweep',
   `delete from payment_requests where (tenant_id, livemode, payment_id, account_id) in (

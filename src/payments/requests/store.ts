@@ -53,6 +53,12 @@ export function createRequestStore({
   matching,
 }: StoreParts & { matching: MatchingStore }) {
   return {
+    /** The accounts on which money pays a request. */
+    async accountsOf(scope: Scope, paymentId: string): Promise<Buffer[]> {
+      const rows = await run(database, sql.selectAccounts, { ...scope, paymentId })
+      return rows.map(({ accountId }) => accountId)
+    },
+
     /** False, with nothing written, when another request owns the Idempotency-Key. */
     async insert(
       scope: Scope,
