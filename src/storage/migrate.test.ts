@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -122,6 +122,19 @@ describe('migrations', () => {
     expect(await query(connection, 'select name from animals')).toEqual([])
     await backup.end()
     expect(await migrated).toEqual(['0002_age.sql'])
+  })
+
+  test('a change of the type of a column is breaking: processes keep the columns of their prepared statements', async () => {
+    const folder = new URL('./migrations/', import.meta.url)
+    const names = await readdir(folder)
+    const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
+    const changesType = /\balter\s+(column\s+)?\w+\s+(set\s+data\s+)?type\b/i
+    expect('alter table payments alter column ves_amount type numeric').toMatch(changesType)
+    const unmarked = names.filter((_name, index) => {
+      const text = texts[index] ?? ''
+      return changesType.test(text) && !text.includes('-- pasarela: breaking')
+    })
+    expect(unmarked).toEqual([])
   })
 
   test('a breaking step waits for a person, except on an empty database', async () => {

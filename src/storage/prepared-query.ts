@@ -32,7 +32,8 @@ const readers = new Map<string, ReadRow>()
  * One execution of a prepared statement, in the form that the driver takes (`submit`, `handle…`). The driver's own has the
  * server describe the columns at each execution and makes an object of each, half of the CPU time of reading a payment. The
  * columns of a prepared statement cannot change, the server would refuse to execute it, so they are described once per
- * connection.
+ * connection. A pooler may prepare it again elsewhere after a migration: one that changes the type of a column is breaking,
+ * so that no process lives through it.
  */
 class PreparedQuery implements pg.Submittable {
   readonly name: string
