@@ -266,6 +266,7 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
       'movements.reseal_body',
       'movements.reseal_payer',
       'payments.lock_movement',
+      'requests.accounts',
       'requests.alike_movements',
       'requests.find_movement',
       'requests.find_owner',
