@@ -33,5 +33,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Half the memory under load: young objects are collected before they fill 48 MB, old ones when they grew by two fifths.
-ENTRYPOINT ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "--v8-pool-size=1", "bin/pasarela.mjs"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "--v8-pool-size=1", "--no-allocation-site-pretenuring", "bin/pasarela.mjs"]
 CMD ["serve"]

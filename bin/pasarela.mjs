@@ -10,10 +10,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const REQUIRED_MAJOR = 24
 
 /**
- * Options of Node that limit the memory of a busy gateway and the threads of its garbage collection; the same as in
+ * Options of Node that limit the memory of a busy gateway and the work of its garbage collection; the same as in
  * `npm start`, the image and the systemd unit.
  */
-const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40', '--v8-pool-size=1']
+const memoryFlags = [
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=40',
+  '--v8-pool-size=1',
+  '--no-allocation-site-pretenuring',
+]
 
 if (Number(process.versions.node.split('.')[0]) >= REQUIRED_MAJOR) {
   // Caches the stripped and compiled code: the next start takes half the time and 29 MB less memory.

@@ -107,7 +107,12 @@ test('the image holds the command, src, the customers’ pages and the dashboard
 test('npm start, the image, the unit, the launcher and the docs give Node the same memory options', async () => {
   const [, expected = ''] = /^node ((?:--\S+ )+)bin/.exec(JSON.parse(await read('package.json')).scripts.start) ?? []
   const flags = expected.trim().split(' ')
-  expect(flags).toEqual(['--max-semi-space-size=8', '--heap-growing-percent=40', '--v8-pool-size=1'])
+  expect(flags).toEqual([
+    '--max-semi-space-size=8',
+    '--heap-growing-percent=40',
+    '--v8-pool-size=1',
+    '--no-allocation-site-pretenuring',
+  ])
   const files = [
     'Dockerfile',
     'deploy/pasarela.service',
