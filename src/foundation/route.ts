@@ -69,6 +69,14 @@ export class FileBody {
   }
 }
 
+/** Body of a response whose JSON the handler wrote itself: sent as it is, without the serializer of its schema. */
+export class JsonBody {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /** The request's claim of its Idempotency-Key; its states are described in idempotency/idempotency.ts. */
 export type IdempotencyClaim = {
   /** Primary key of the claim's row together with the caller's scope, and the token that proves ownership. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requestPreparation } from '../foundation/prepare-request.ts'
-import { type Call, FileBody, type Route } from '../foundation/route.ts'
+import { type Call, FileBody, JsonBody, type Route } from '../foundation/route.ts'
 import type { TSchema } from '../foundation/schema.ts'
 import type { Caller } from '../foundation/scope.ts'
 import { lowerCaseUuids } from '../foundation/uuid.ts'
@@ -55,6 +55,10 @@ async function handle(
     const { status, body } = await declared.handle(call)
     closeConnectionWhenDraining(reply)
     reply.statusCode = status
+    if (body instanceof JsonBody) {
+      void reply.type(JSON_TYPE)
+      return body.text
+    }
     if (!(body instanceof FileBody)) return body
     void reply.type(body.type).header('content-disposition', `attachment; filename="${body.name}"`)
     return body.bytes

@@ -6,16 +6,17 @@ import { GatewayError } from '../foundation/errors.ts'
 import type { Log } from '../foundation/log.ts'
 import type { Decimal } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
+import type { JsonBody } from '../foundation/route.ts'
 import type { Settings } from '../foundation/settings.ts'
 import type { Database } from '../storage/database.ts'
 import { createCalendar, type DayRange } from './calendar.ts'
 import { feedSource } from './feed-source.ts'
 import { feedOf, type FeedSettings } from './feeds.ts'
-import { buildQuote, type Quote, type SourceView } from './quote.ts'
 import { type HolidayCoverage, holidayCoverage } from './holidays.ts'
 import { enterManualRate, type ManualRate, objectionToManual } from './manual-rate.ts'
 import type { Objection } from './outlier-check.ts'
 import { createPastRates } from './past.ts'
+import type { SourceView } from './quote.ts'
 import { r4Source } from './r4-source.ts'
 import { refreshSource, retrySeconds } from './refresh.ts'
 import { startReportingLoop } from './reporting-loop.ts'
@@ -67,7 +68,7 @@ export type Rates = {
    */
   on(day: string, mode: Mode): Promise<StoredRate>
   /** Rejects with `invalid_request` an amount so small that it would cost 0.00 VES. */
-  quote(usdAmount: number, mode: Mode): Promise<Quote>
+  quote(usdAmount: number, mode: Mode): Promise<JsonBody>
   /** Stores an operator's rate, or resolves with the reason why it must be confirmed first. */
   enter(random: Random, entry: ManualRate): Promise<Objection | undefined>
   /** The rate that a manual one would replace and the bound that it exceeds; without a rate, the one that its withdrawal would restore. */
@@ -148,9 +149,9 @@ export function createRates(parts: {
     },
 
     async quote(usdAmount, mode) {
-      const authoritative = await current(mode)
-      const quote = buildQuote(usdAmount, snapshots.quoteTemplate(authoritative))
-      if (quote.vesAmount === 0 || quote.medianVesAmount === 0) throw amountTooSmall()
+      const authoritative = freshRate(mode) ?? (await current(mode))
+      const quote = snapshots.quoter(authoritative)(usdAmount)
+      if (!quote) throw amountTooSmall()
       return quote
     },
 
@@ -206,11 +207,12 @@ export function createRates(parts: {
   }
 
   async function find(mode: Mode): Promise<ReferenceRate | undefined> {
-    let rate = snapshots.freshRate()
-    if (!rate) {
-      await ensureFresh()
-      rate = snapshots.freshRate()
-    }
+    if (!snapshots.freshRate()) await ensureFresh()
+    return freshRate(mode)
+  }
+
+  function freshRate(mode: Mode): ReferenceRate | undefined {
+    const rate = snapshots.freshRate()
     return rate && mayServe(rate.origin, mode) ? rate : undefined
   }
 

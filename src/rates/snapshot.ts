@@ -1,7 +1,7 @@
 import type { Clock } from '../foundation/clock.ts'
 import type { Database } from '../storage/database.ts'
 import { type Calendar, contains } from './calendar.ts'
-import { createQuoteTemplate, type QuoteTemplate, type SourceView } from './quote.ts'
+import { createQuoter, type Quoter, type SourceView } from './quote.ts'
 import type { Source, SourceName } from './source.ts'
 import { readState, type SourceState, type StoredRate } from './store.ts'
 
@@ -18,7 +18,7 @@ type CurrentView = {
   snapshot: Snapshot | undefined
   today: string
   rate: ReferenceRate | undefined
-  template?: QuoteTemplate
+  quoter?: Quoter
 }
 
 /** The rates and sources of the last read of the database, and their view of today. */
@@ -51,12 +51,12 @@ export function createSnapshots(parts: {
       return isFresh ? currentView().rate : undefined
     },
 
-    quoteTemplate(rate: ReferenceRate): QuoteTemplate {
+    quoter(rate: ReferenceRate): Quoter {
       const now = currentView()
-      if (now.template && now.rate === rate) return now.template
-      const template = createQuoteTemplate(rate, { vexFx: viewOf('vexFx'), r4: viewOf('r4') })
-      if (now.rate === rate) now.template = template
-      return template
+      if (now.quoter && now.rate === rate) return now.quoter
+      const quoter = createQuoter(rate, { vexFx: viewOf('vexFx'), r4: viewOf('r4') })
+      if (now.rate === rate) now.quoter = quoter
+      return quoter
     },
 
     /** The rate in force and the state of a source, however old the last read is, for operators. */
