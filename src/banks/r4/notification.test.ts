@@ -5,7 +5,7 @@ import { r4Notifications } from './notification.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 const { authorization, requests } = vectors.notifications
-const account = { collectingPhone: '584120000001' }
+const account = { collectingPhone: '584120000001', rif: 'J-12345678-9' }
 const access: NotificationAccess = {
   secrets: { authorization },
   account,
@@ -61,6 +61,13 @@ describe('notifications of the bank', () => {
     expect(readingOf({ FechaHora: '2026-10-05T23:59:00' })).toMatchObject({ movement: { date: '2026-10-05' } })
   })
 
+  test.each(['12345678', '23456789', 'J12345678', '123456789', ''])(
+    'an R4 notification without a phone whose IdComercio is “%s” may be for J-12345678-9',
+    (commerceId) => {
+      expect(readingOf({ TelefonoComercio: '', IdComercio: commerceId })).toMatchObject({ kind: 'arrived' })
+    },
+  )
+
   test('the same money has the same key for every operation and hour', () => {
     const keyOf = (receipt: ReturnType<typeof receive>) =>
       receipt.kind === 'keep' && receipt.reading.kind === 'arrived' && receipt.reading.movement.key
@@ -96,6 +103,11 @@ describe('notifications that credit nothing', () => {
     ['no time', { FechaHora: 'ayer' }, { kind: 'unreadable', reason: 'FechaHora' }],
     ['no code of the network', { CodigoRed: undefined }, { kind: 'unreadable', reason: 'CodigoRed' }],
     ['another merchant’s phone', { TelefonoComercio: '04129999999' }, { kind: 'notOurs', reason: 'phone' }],
+    [
+      'another merchant’s RIF',
+      { TelefonoComercio: '', IdComercio: '99999999' },
+      { kind: 'notOurs', reason: 'document' },
+    ],
   ])('a customer’s money is not returned because of %s', (_title, changes, reading) => {
     const receipt = receive({ body: JSON.stringify({ ...sample, ...changes }) })
     expect(receipt).toMatchObject({ kind: 'keep', reading, reply: { status: 200, body: '{"abono":true}' } })

@@ -82,11 +82,8 @@ function read(value: Fields, account: CredentialFields): ParsedNotification {
   if (!isPlainAmount(amount)) return { kind: 'unreadable', reason: 'Monto' }
   if (reference === undefined || !/^\d{1,32}$/.test(reference)) return { kind: 'unreadable', reason: 'Referencia' }
   if (date === undefined) return { kind: 'unreadable', reason: 'FechaHora' }
-  const [merchant, own] = [
-    readPhone(text(value['TelefonoComercio'])),
-    readPhone(account['collectingPhone']?.replaceAll(/[\s.-]/g, '')),
-  ]
-  if (merchant !== undefined && own !== undefined && merchant !== own) return { kind: 'notOurs', reason: 'phone' }
+  const otherMerchant = notOurs(value, account)
+  if (otherMerchant) return { kind: 'notOurs', reason: otherMerchant }
 
   const payerPhone = readPhone(text(value['TelefonoEmisor']))
   const bank = text(value['BancoEmisor']) ?? ''
@@ -109,6 +106,20 @@ function read(value: Fields, account: CredentialFields): ParsedNotification {
     ...(concept === undefined ? {} : { concept }),
   }
   return { kind: 'arrived', movement }
+}
+
+/**
+ * The phone decides. Without it the RIF does, of which IdComercio has eight digits: a RIF of nine has its check digit
+ * last, and the manual does not say which digits are sent.
+ */
+function notOurs(value: Fields, { collectingPhone, rif }: CredentialFields): 'phone' | 'document' | undefined {
+  const phone = readPhone(text(value['TelefonoComercio']))
+  const ownPhone = readPhone(collectingPhone?.replaceAll(/[\s.-]/g, ''))
+  if (phone !== undefined && ownPhone !== undefined) return phone === ownPhone ? undefined : 'phone'
+  const merchant = text(value['IdComercio'])?.replace(/^[VEJPGC]/i, '')
+  const own = rif?.replaceAll(/\D/g, '') ?? ''
+  const isComparable = merchant !== undefined && /^\d{8,9}$/.test(merchant) && own !== ''
+  return isComparable && !merchant.includes(own) && !own.includes(merchant) ? 'document' : undefined
 }
 
 function text(value: unknown): string | undefined {
