@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import r4Vectors from '../../src/banks/r4/vectors.json' with { type: 'json' }
 import { systemRandom } from '../../src/foundation/random.ts'
 import { createAddressStore } from '../../src/movements/addresses.ts'
 import type { TestGateway, TestSandbox } from '../harness/gateway.ts'
@@ -40,6 +41,24 @@ export function notifyingBanks(gateway: TestGateway, sandbox: TestSandbox) {
       await expect.poll(async () => (await read()).pending, { timeout: 100_000 }).toBe(0)
       return (await read()).notices
     },
+  }
+}
+
+/** Makes an address of the tenant's account at R4. Returns a function that sends the published notification there, changed. */
+export async function r4Address(gateway: Pick<TestGateway, 'database' | 'url'>, tenant: Pick<Tenant, 'tenantId'>) {
+  const store = createAddressStore({ database: gateway.database, sealer: testSealer })
+  const choice = { settles: true, allowed: [], graceSeconds: 0, actor: 'test' }
+  const whose = { tenantId: tenant.tenantId, livemode: false, bank: 'r4' as const }
+  const { token, secrets } = await store.make(systemRandom, whose, choice)
+  const sample = r4Vectors.notifications.requests.find(({ name }) => name === 'R4notifica')?.rawBody ?? ''
+  return async (changes: object): Promise<void> => {
+    const fields = { ...JSON.parse(addressedTo(tenant, sample)), FechaHora: new Date().toISOString(), ...changes }
+    const response = await fetch(`${gateway.url}/notify/${token}/R4notifica`, {
+      method: 'POST',
+      body: JSON.stringify(fields),
+      headers: { 'content-type': 'application/json', authorization: secrets['authorization'] ?? '' },
+    })
+    expect([response.status, await response.text()]).toEqual([200, '{"abono":true}'])
   }
 }
 

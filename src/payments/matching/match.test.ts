@@ -157,6 +157,7 @@ describe('a transfer that a customer named', () => {
 
   const bankTransfer = line('b', ana, { kind: 'transfer' })
   const another = line('d', ana, { kind: 'transfer' })
+  const unlisted = line('u', ana, { kind: 'unlisted' })
   const debit = (changes: Partial<Claimant> = {}) => settled('a', { isDebit: true, ...changes })
   test.each<[string, Line, Line[], Claimant[], boolean]>([
     ['bank transfer is not free beside a debit of its payer', bankTransfer, [bankTransfer], [debit()], false],
@@ -176,7 +177,8 @@ describe('a transfer that a customer named', () => {
       false,
     ],
     ['mobile payment competes with no debit', transfer, [transfer], [debit()], true],
-    ['mobile payment is no debit by its number', transfer, [transfer], [debit({ numbers: ['nt'] })], true],
+    ['mobile payment is the debit’s by its number', transfer, [transfer], [debit({ numbers: ['nt'] })], false],
+    ['line of no known kind is not free beside a debit of its payer', unlisted, [unlisted], [debit()], false],
   ])('%s', (_title, named, lines, charges, expected) => {
     expect(isFreeTransfer(named, lines, charges)).toBe(expected)
   })

@@ -7,7 +7,7 @@ import type { MovementKind } from '../../banks/bank.ts'
  *   1. A claimed line belongs to its owner only.
  *   2. A line with a number that the bank returned for a payment belongs to that payment.
  *   3. A line belongs to a charge only if it is marked as a charge and identifies its payer: phone or document is equal,
- *      and nothing differs. The line of a C2P charge is a mobile payment, that of an immediate debit a transfer.
+ *      and nothing differs. The line of a C2P charge is a mobile payment, that of a debit a transfer.
  *   4. Lines are not assigned in the order of the queries. There must be at least as many matching lines as payments that
  *      could own them (open, completed or reversed); otherwise the payment needs manual review.
  *   5. A line without a payer, or with contradictory data, settles nothing; and while such a line could be the one of the
@@ -36,7 +36,7 @@ export type Claimant = {
   /** `inFlight`: its bank call may still be running. `settled`: its money has certainly moved. */
   state: 'inFlight' | 'open' | 'settled'
   hasLine: boolean
-  /** An immediate debit, which the statement shows as a transfer; otherwise a C2P charge or its reversal. */
+  /** An immediate or direct debit, which the statement shows as a transfer; otherwise a C2P charge or its reversal. */
   isDebit: boolean
 }
 
@@ -78,7 +78,7 @@ export function ownedByNumber(lines: readonly Line[], claimants: readonly Claima
   const pairs = lines.flatMap((line) =>
     claimants
       .filter(({ hasLine, numbers }) => !hasLine && numbers.some((number) => line.numbers.includes(number)))
-      .filter(({ person, isDebit }) => evidence(line, person) !== 'others' && (!isDebit || isTransfer(line)))
+      .filter(({ person }) => evidence(line, person) !== 'others')
       .map(({ id }) => ({ key: line.key, claimantId: id })),
   )
   const isUnique = ({ key, claimantId }: Owned) =>
@@ -121,13 +121,14 @@ function mayBeMobile({ kind }: Line): boolean {
   return !neverMobile.includes(kind)
 }
 
-function isTransfer({ kind }: Line): boolean {
-  return kind === 'transfer'
+/** A file names debits in words of the bank's own; a notification calls all money a mobile payment. */
+function mayBeDebit({ kind }: Line): boolean {
+  return kind === 'transfer' || kind === 'unlisted'
 }
 
 /** False for mixed evidence: of two people who share a phone, only the one whose document the line has is a rival. */
 function couldOwn(line: Line, { person, isDebit }: Claimant): boolean {
-  return (isDebit ? isTransfer(line) : mayBeMobile(line)) && ['own', 'unnamed'].includes(evidence(line, person))
+  return (isDebit ? mayBeDebit(line) : mayBeMobile(line)) && ['own', 'unnamed'].includes(evidence(line, person))
 }
 
 function isProof({ kind, isContradictory }: Line, expected: MovementKind): boolean {

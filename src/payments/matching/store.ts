@@ -29,11 +29,11 @@ type QueryParams = { lineAccountId: Buffer; lineAmount: string; since: Date; unt
 export type GuardParams = QueryParams & { marks: string[]; freeKeys: string[] }
 
 /**
- * Charges are C2P charges and immediate debits. One that failed because it was not in the statement stays included: its line
+ * Charges are C2P charges, immediate debits and direct debits. One that failed because it was not in the statement stays included: its line
  * may still appear. `has_line` refers to the purpose of the query: a payment can have the line of its charge and not that of
  * its reversal.
  */
-const chargeFilter = `account_id = :lineAccountId and method in ('C2P', 'DEBITO_INMEDIATO')
+const chargeFilter = `account_id = :lineAccountId and method in ('C2P', 'DEBITO_INMEDIATO', 'DOMICILIACION')
        and ves_amount = :lineAmount::numeric and submitted_at >= :since and submitted_at < :until
        and (stage in ('submitted', 'accepted', 'unknown', 'attention') or status in ('COMPLETED', 'REVERSED')
             or failure_code = 'MOVEMENT_NOT_FOUND')`
@@ -46,7 +46,7 @@ const claimantsWhere = (filter: string, purpose: ClaimantQuery['purpose']) => {
   const stage = isReversal ? 'reversal_stage' : 'stage'
   const numbers = isReversal ? 'reversal_numbers' : 'bank_numbers'
   return `select p.payment_id, encode(phone_hash, 'hex') as phone, encode(document_hash, 'hex') as document,
-       ${numbers} as numbers, line.is_there as has_line, method = 'DEBITO_INMEDIATO' as is_debit,
+       ${numbers} as numbers, line.is_there as has_line, method <> 'C2P' as is_debit,
        case when ${stage} = 'submitted' then 'inFlight' when ${stage} is null and status <> 'FAILED' then 'settled'
             else 'open' end as state,
        concat_ws('/', p.payment_id, status, ${stage}, array_to_string(${numbers}, ','), line.is_there) as mark
