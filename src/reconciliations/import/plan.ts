@@ -17,12 +17,20 @@ export type Existing = {
 type Relation = 'same' | 'other' | 'unclear'
 
 /**
- * Which lines of a file are new. The same money may be recorded from a notification under another key: such a line is known
- * if amount and reference are equal at most a day apart. If date and amount are equal and one of the references is missing or too
+ * Which lines of a file are new. A line of an earlier file is known by day, amount, direction and reference without zeros
+ * in front, as often as the earlier files have it. The same money may be recorded from a notification under another key:
+ * such a line is known if amount and reference are equal at most a day apart. If one of the references is missing or too
  * short to compare, the line is unclear, because recording it could let one transfer pay twice.
+ *
+ * The database decides the same way where a file and a notification arrive at once, and where a notification comes after
+ * the file (merge_imported_movement).
  */
 export function planImport(lines: readonly ImportedLine[], existing: readonly Existing[]) {
-  const keys = new Set(existing.map(({ key }) => key))
+  const imported = Map.groupBy(
+    existing.filter(({ source }) => source === 'import'),
+    (movement) => factsOf(movement, movement.amount),
+  )
+  const isImported = (line: ImportedLine) => imported.get(factsOf(line, fixed2(line.amount)))?.pop() !== undefined
   const notified = Map.groupBy(
     existing.filter(({ source }) => source !== 'import'),
     ({ direction, amount }) => `${direction} ${amount}`,
@@ -30,8 +38,8 @@ export function planImport(lines: readonly ImportedLine[], existing: readonly Ex
   const used = new Set<Existing>()
   const alike = ({ direction, amount }: ImportedLine) =>
     (notified.get(`${direction} ${fixed2(amount)}`) ?? []).filter((other) => !used.has(other))
-  const known = lines.filter(({ key }) => keys.has(key))
-  const rest = lines.filter(({ key }) => !keys.has(key))
+  const known = new Set(lines.filter(isImported))
+  const rest = lines.filter((line) => !known.has(line))
   const confirmed: string[] = []
   const confirmedLines = new Set(
     rest.filter((line) => {
@@ -56,6 +64,10 @@ export function planImport(lines: readonly ImportedLine[], existing: readonly Ex
   }
 }
 
+function factsOf({ date, direction, reference }: Pick<Existing, 'date' | 'direction' | 'reference'>, amount: string) {
+  return JSON.stringify([date, direction, amount, withoutZeros(reference)])
+}
+
 /** Digits of which a reference must have at least as many to be compared. */
 const COMPARED_DIGITS = 6
 
@@ -66,7 +78,6 @@ function relationOf(line: ImportedLine, other: Existing): Relation {
   const ours = withoutZeros(line.reference.replaceAll(/\D/g, ''))
   const theirs = [other.reference, ...other.numbers].map((text) => withoutZeros(text.replaceAll(/\D/g, '')))
   if (ours !== '' && theirs.some((number) => number === ours || sameTail(number, ours))) return 'same'
-  if (line.date !== other.date) return 'other'
   const isComparable = ours.length >= COMPARED_DIGITS && theirs.some((number) => number.length >= COMPARED_DIGITS)
   return isComparable ? 'other' : 'unclear'
 }

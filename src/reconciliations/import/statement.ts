@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MovementKind } from '../../banks/bank.ts'
+import { withoutZeros } from '../../banks/reference.ts'
 import { isDate } from '../../foundation/caracas.ts'
 import { type Decimal, decimal, fixed2 } from '../../foundation/money.ts'
 import { type Columns, findColumns } from './columns.ts'
@@ -108,7 +109,7 @@ function readMoney(cell: (name: keyof Columns) => Cell, mark: Mark): Money | Unr
   ].filter(({ value }) => value && !value.eq(0))
   if (sides.length > 1) return 'both_amounts'
   const [side] = sides
-  if (side?.value) return { amount: side.value.abs(), direction: side.direction }
+  if (side?.value) return moneyOf(side.value, side.direction)
   if (!(amount as Decimal | undefined) || (amount as Decimal).eq(0)) return 'no_amount'
   const value = amount as Decimal
   const named =
@@ -119,8 +120,12 @@ function readMoney(cell: (name: keyof Columns) => Cell, mark: Mark): Money | Unr
         .replaceAll(/[^a-zé+-]/g, '')
     ]
   if (textOf(cell('sign')).trim() !== '' && named === undefined) return 'direction'
-  const direction = named ?? (value.lt(decimal(0)) ? 'out' : 'in')
-  return { amount: value.abs(), direction }
+  return moneyOf(value, named ?? (value.lt(decimal(0)) ? 'out' : 'in'))
+}
+
+/** Some banks print debits with a minus. A credit with one is money that the bank took back, or an error: never guessed. */
+function moneyOf(value: Decimal, direction: Money['direction']): Money | UnreadReason {
+  return direction === 'in' && value.lt(decimal(0)) ? 'direction' : { amount: value.abs(), direction }
 }
 
 const signs: Record<string, 'in' | 'out'> = {
@@ -207,7 +212,7 @@ function kindOf(description: string, direction: 'in' | 'out'): MovementKind {
 function withKeys(rows: readonly ParsedRow[]): ImportedLine[] {
   const seen = new Map<string, number>()
   return rows.map(({ balance: _balance, ...line }) => {
-    const facts = JSON.stringify([line.date, line.reference, fixed2(line.amount), line.direction])
+    const facts = JSON.stringify([line.date, withoutZeros(line.reference), fixed2(line.amount), line.direction])
     const occurrence = (seen.get(facts) ?? 0) + 1
     seen.set(facts, occurrence)
     const digest = createHash('sha256').update(`${facts} ${occurrence}`).digest('hex').slice(0, 32)
