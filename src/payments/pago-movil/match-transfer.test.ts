@@ -171,6 +171,18 @@ describe('a customer’s transfer', () => {
       'MOVEMENT_NOT_FOUND',
     ],
     [
+      'whose reference is four digits after zeros is not distinguished by them from another with that ending',
+      [movement('000012345678'), movement('00005678')],
+      { reference: '5678' },
+      'MOVEMENT_NOT_FOUND',
+    ],
+    [
+      'whose reference is four digits after zeros is taken if it was given with them',
+      [movement('000012345678'), movement('00005678')],
+      { reference: '00005678' },
+      'found 00005678',
+    ],
+    [
       'whose whole reference was given is taken among several with the same ending',
       [movement('5678'), movement('22225678')],
       { reference: '5678' },

@@ -93,12 +93,18 @@ function mayPay({ direction, date, isContradictory, kind }: Movement, claim: Tra
 
 function likeliest(paying: readonly Movement[], { reference, amount }: ClaimByReference): readonly Movement[] {
   const exact = paying.filter((movement) => movement.amount.eq(amount))
-  const whole = paying.filter((movement) => withoutZeros(movement.reference) === withoutZeros(reference))
+  const whole = paying.filter((movement) => isWhole(movement, reference))
   const both = exact.filter((movement) => whole.includes(movement))
   if (both.length > 0) return both
   // One has the amount and another the reference: neither is more likely.
   if (exact.length > 0 && whole.length > 0) return paying
   return [exact, whole, paying].find(({ length }) => length > 0) ?? []
+}
+
+/** A short number without the zeros that the bank prints in front of it may as well be the end of another reference. */
+function isWhole({ reference: printed }: Movement, given: string): boolean {
+  const isSame = withoutZeros(printed) === withoutZeros(given)
+  return isSame && (printed.length === given.length || withoutZeros(given).length >= PROVING_DIGITS)
 }
 
 /**
