@@ -1,6 +1,7 @@
 import type { QueryResult, Outcome } from '../bank.ts'
 import { type CodeTable, outcomeOfCode } from '../codes.ts'
 import { allOn, fieldsCode } from './codes/fields.ts'
+import { success } from './codes/general.ts'
 import type { Reply } from './wire/session.ts'
 
 export type Ok = Extract<Reply, { kind: 'ok' }>
@@ -28,7 +29,10 @@ export function outcomeOf(reply: Reply, { table, customerFields, approve }: Repl
   return isRefusal && reply.kind === 'ok' ? contradiction : outcome
 }
 
-/** The result of a query's reply; `read` returns `undefined` for a value it cannot parse. */
+/**
+ * The result of a query's reply; `read` returns `undefined` for a value it cannot parse. BNC has no code for "nothing
+ * found": any code but success is an error, and an empty value beside it proves no absence.
+ */
 export function queryResultOf<Details extends object>(
   reply: Reply,
   read: (value: unknown) => Details | undefined,
@@ -38,6 +42,7 @@ export function queryResultOf<Details extends object>(
   if (reply.kind !== 'ok') {
     return { kind: 'unavailable', reason: reply.reason, ...(reply.code === undefined ? {} : { code: reply.code }) }
   }
+  if (!Object.hasOwn(success, reply.code)) return { kind: 'unavailable', reason: 'refused', code: reply.code }
   const details = read(reply.value)
   return details ? { kind: 'answered', ...details } : { kind: 'unavailable', reason: 'unreadable_answer' }
 }

@@ -302,6 +302,11 @@ describe('a payment by its payer', () => {
 
   test.each([
     ['is refused', () => ko('EPIONANo permitida'), { reason: 'refused', code: 'EPIONA' }],
+    [
+      'finds nothing because of an error',
+      ok({ MovementExists: false }, 'EPIE00'),
+      { reason: 'refused', code: 'EPIE00' },
+    ],
     ['names a field', () => answer(400, { PhoneNumber: ['x'] }), { reason: 'setup', code: 'EPIIMS:PhoneNumber' }],
     ['is unreadable', ok({ MovementExists: true }), { reason: 'unreadable_answer' }],
   ] as [string, Script, object][])(

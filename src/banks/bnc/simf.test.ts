@@ -138,6 +138,14 @@ describe('the query of an immediate operation at BNC', () => {
     expect(await find(ok({}), '7b1c2f6e-0d3a-4c55-9a41-3f0c5e9b2d17')).toEqual({ kind: 'notSent', reason: 'setup' })
   })
 
+  test.each(['EPIE00', 'AM04', 'AC00'])('in an envelope with the code %s decides nothing', async (code) => {
+    for (const Status of ['RJCT', 'ACCP']) {
+      const value = { Reference: '12345678', Status, Code: Status === 'ACCP' ? 'ACCP' : 'AM04' }
+      const found = await find(ok(value, code.padEnd(6)), 'DEB-12345678', 125_000)
+      expect(found).toEqual({ kind: 'unknown', reason: 'doubtful_code', code, operationId: 'DEB-12345678' })
+    }
+  })
+
   test('believes a refusal that may settle late only after the network’s 120 seconds', async () => {
     const late = ok({ Reference: '12345678', Status: 'RJCT', Code: 'AG09' })
     expect(await find(late, 'DEB-12345678', 119_999)).toMatchObject({ kind: 'unknown', code: 'AG09' })

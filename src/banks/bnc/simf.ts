@@ -5,6 +5,7 @@ import { withoutZeros } from '../reference.ts'
 import { amountNumber, documentText, ownerFields, type StatementAccount } from './account.ts'
 import { bncCodes } from './codes.ts'
 import { customerFields } from './codes/fields.ts'
+import { success } from './codes/general.ts'
 import { type Ok, outcomeOf } from './outcome.ts'
 import { referenceField, textField } from './wire/read.ts'
 
@@ -99,8 +100,8 @@ export function simfFlows(account: StatementAccount): SimfFlows {
       const fields = { ClientID: clientId, OperationType: kind, Reference: reference, ...owner }
       const reply = await session.call('StatusOperation', fields)
       if (reply.kind === 'notSent' || reply.kind === 'unknown') return reply
-      // A refusal of the question, "not found" too, says nothing about the operation.
-      if (reply.kind !== 'ok') {
+      // A refusal of the question, "not found" too, says nothing about the operation, whatever its value shows.
+      if (reply.kind !== 'ok' || !Object.hasOwn(success, reply.code)) {
         return { kind: 'unknown', reason: 'doubtful_code', operationId, ...('code' in reply && { code: reply.code }) }
       }
       if (referenceField(reply.value) !== undefined && referenceField(reply.value) !== reference) {

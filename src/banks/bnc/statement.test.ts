@@ -73,6 +73,11 @@ describe('the statement', () => {
     expect((await listAt(ok(value))).found).toEqual([])
   })
 
+  test('the statement is unavailable when its envelope says OK with the code of an error', async () => {
+    const { found } = await listAt(ok([], 'EPIE00Error interno'))
+    expect(found).toEqual({ kind: 'unavailable', reason: 'refused', code: 'EPIE00' })
+  })
+
   test('two different statement lines with the same number are contradictory', async () => {
     const { found } = await listAt(ok([line, { ...line, Amount: 99 }]))
     expect(found).toEqual([{ ...expectedMovement, isContradictory: true }])
