@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decimal } from '../../foundation/money.ts'
 import { Secret } from '../../foundation/secret.ts'
 import type { C2pCharge, C2pReversal } from '../bank.ts'
-import { answer, connect, flowOf, ko, ok, type Script, scriptedBank } from './fixtures/scripted-bank.ts'
+import { answer, connect, flowOf, ko, koWith, ok, type Script, scriptedBank } from './fixtures/scripted-bank.ts'
 import { requestNamed, responseNamed } from './fixtures/vectors.ts'
 
 const payer = { document: 'V12345678', phone: '584141234567', bankCode: '0102' }
@@ -151,6 +151,30 @@ describe('a charge', () => {
     async (code) => {
       const { outcome } = await chargeAt(ok({}, code.padEnd(6)))
       expect(outcome).toEqual({ kind: 'unknown', reason: 'doubtful_code', code })
+    },
+  )
+
+  test.each([
+    ['EPIIMS', { IdTransaction: 842_950 }],
+    ['G51', { IdTransaction: 842_950, Reference: '036626' }],
+    ['G51', { IdTransation: 842_950 }],
+    ['G51', { Reference: '036626' }],
+    ['EPIRWK', { IdTransaction: 842_950 }],
+    ['EPIHV', { Reference: '036626' }],
+  ])(
+    'a C2P charge refused with %s whose value %j shows that it was run is unknown and sent once',
+    async (code, value) => {
+      const { bank, outcome } = await chargeAt(koWith(code.padEnd(6), value))
+      expect(outcome).toEqual({ kind: 'unknown', reason: 'doubtful_code', code })
+      expect(bank.calls).toHaveLength(1)
+    },
+  )
+
+  test.each([{}, { IdTransaction: 0, Reference: '0' }, { Reference: '' }])(
+    'a C2P charge refused with the value %j is rejected',
+    async (value) => {
+      const { outcome } = await chargeAt(koWith('G51   ', value))
+      expect(outcome).toEqual({ kind: 'rejected', code: 'G51' })
     },
   )
 

@@ -2,6 +2,7 @@ import type { QueryResult, Outcome } from '../bank.ts'
 import { type CodeTable, outcomeOfCode } from '../codes.ts'
 import { allOn, fieldsCode } from './codes/fields.ts'
 import { success } from './codes/general.ts'
+import { hasOperationNumber, textField } from './wire/read.ts'
 import type { Reply } from './wire/session.ts'
 
 export type Ok = Extract<Reply, { kind: 'ok' }>
@@ -14,7 +15,7 @@ type ReplyMapping = {
   approve: (reply: Ok) => Outcome
 }
 
-/** The outcome of a money call's reply. If its envelope and code contradict each other, the outcome is unknown. */
+/** The outcome of a money call's reply. If its envelope, code and value contradict each other, the outcome is unknown. */
 export function outcomeOf(reply: Reply, { table, customerFields, approve }: ReplyMapping): Outcome {
   if (reply.kind === 'notSent' || reply.kind === 'unknown') return reply
   if (reply.kind === 'refusedFields') {
@@ -26,7 +27,15 @@ export function outcomeOf(reply: Reply, { table, customerFields, approve }: Repl
   const contradiction: Outcome = { kind: 'unknown', reason: 'doubtful_code', code: reply.code }
   if (outcome === 'approved') return reply.kind === 'ok' ? approve(reply) : contradiction
   const isRefusal = outcome.kind === 'rejected' || outcome.kind === 'notSent'
-  return isRefusal && reply.kind === 'ok' ? contradiction : outcome
+  return isRefusal && (reply.kind === 'ok' || contradicts(reply.value, outcome.kind)) ? contradiction : outcome
+}
+
+const refusedStatuses = ['KO', 'RJCT']
+
+/** Whether a value shows an operation that was run. One that the value itself calls refused may have a number. */
+function contradicts(value: unknown, refusal: 'rejected' | 'notSent'): boolean {
+  const isCalledRefused = refusedStatuses.includes(textField(value, 'Status')?.toUpperCase() ?? '')
+  return hasOperationNumber(value) && !(refusal === 'rejected' && isCalledRefused)
 }
 
 /**

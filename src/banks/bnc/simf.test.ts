@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decimal } from '../../foundation/money.ts'
 import { Secret } from '../../foundation/secret.ts'
 import { refusedFields } from './codes.ts'
-import { answer, connect, flowOf, ko, ok, type Script, scriptedBank } from './fixtures/scripted-bank.ts'
+import { answer, connect, flowOf, ko, koWith, ok, type Script, scriptedBank } from './fixtures/scripted-bank.ts'
 import { responseNamed } from './fixtures/vectors.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
@@ -58,6 +58,12 @@ describe('an immediate debit at BNC', () => {
     const outcome = await debitAt(published('SIMF DebitBeginner rejected'))
     expect(outcome).toEqual({ kind: 'rejected', code: 'AM04', operationId: 'DEB-12345678' })
     expect(await debitAt(ok({ Reference: '7', Status: 'RJCT' }))).toMatchObject({ kind: 'rejected', code: 'RJCT' })
+  })
+
+  test('that is rejected in a refusing envelope has failed although it has a reference', async () => {
+    const value = { Reference: '12345678', Status: 'RJCT', Code: 'AM04' }
+    expect(await debitAt(koWith('AM04  ', value))).toEqual({ kind: 'rejected', code: 'AM04' })
+    expect(await debitAt(koWith('AM04  ', { Reference: '12345678' }))).toMatchObject({ kind: 'unknown', code: 'AM04' })
   })
 
   test.each([

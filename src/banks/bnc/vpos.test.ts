@@ -81,6 +81,15 @@ test.each([
     ok({ Status: 'KO', Code: 'G51' }, 'G00   Aprobada'),
     { kind: 'rejected', code: 'G51' },
   ],
+  [
+    'a refusal that calls itself OK and has a reference',
+    ok({ Status: 'OK', Code: 'G51', Reference: 1 }),
+    unknown('G51'),
+  ],
+  ['a refusal with a reference', ok({ Status: 'KO', Code: 'G51', Reference: 1 }), { kind: 'rejected', code: 'G51' }],
+  ['a set-up code with a reference', ok({ Status: 'OK', Code: 'CO1', Reference: 1 }), unknown('CO1')],
+  ['a set-up code with a reference and KO', ok({ Status: 'KO', Code: 'EPIIMS', Reference: 1 }), unknown('EPIIMS')],
+  ['a code of the session with a reference', ok({ Status: 'OK', Code: 'EPIRWK', Reference: 1 }), unknown('EPIRWK')],
   ['an approval that calls itself KO', ok({ Status: 'KO', Code: 'G00', Reference: 1 }), unknown('G00')],
   ['an approval inside a refusing envelope', () => ko('G00   Aprobada'), unknown('G00')],
   [

@@ -54,14 +54,14 @@ function digits(secret: Secret): bigint | undefined {
 
 /**
  * The outcome inside a successful envelope. Approved if the value has status OK, a reference, and no code or an approving
- * one; a refusing code decides by the table; anything else is an unknown outcome.
+ * one; a refusing code decides by the table, unless a reference contradicts it; anything else is an unknown outcome.
  */
 function networkOutcome({ code: envelopeCode, message, value }: Ok): Outcome {
   const given = textField(value, 'Code')
   const code = given ?? envelopeCode
   const uncertain: Outcome = { kind: 'unknown', reason: 'doubtful_code', code }
   const isApproving = given === undefined || envelopeTable[given]?.class === 'approved'
-  if (!isApproving) return outcomeOf({ kind: 'ko', code }, mapping)
+  if (!isApproving) return outcomeOf({ kind: 'ko', code, value }, mapping)
 
   const reference = referenceIn(value, message)
   const isOk = textField(value, 'Status')?.toUpperCase() === 'OK'

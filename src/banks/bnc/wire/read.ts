@@ -47,6 +47,13 @@ export function referenceField(value: unknown, name = 'Reference'): string | und
   return text === undefined || /^[0.]+$/.test(text) ? undefined : text
 }
 
+const operationNumbers = ['Reference', 'AuthorizationCode', 'IdTransaction', 'IdTransation']
+
+/** BNC numbers an operation when it runs it: a value with a number shows that it did. */
+export function hasOperationNumber(value: unknown): boolean {
+  return operationNumbers.some((name) => referenceField(value, name) !== undefined)
+}
+
 /** `0102` from `0102`, `102` or 102. */
 export function bankCodeField(value: unknown, name: string): string | undefined {
   const text = textField(value, name)

@@ -10,14 +10,14 @@ import { type Failure, openValue, readEnvelope, type RefusedFields } from './ans
 import { deriveKeys, type Keys } from './cipher.ts'
 import { type Fields, jsonText, sealRequest } from './envelope.ts'
 import { specOf, type Operation, type OperationName } from './operations.ts'
-import { textField } from './read.ts'
+import { hasOperationNumber, isRecord, textField } from './read.ts'
 import { newReference } from './reference.ts'
 import { clientHash, createWorkingKeys, type LogOn, type NotSent, type WorkingKey } from './working-key.ts'
 
-/** The reply to a call: approval with the decrypted value, refusal, or no reliable answer. */
+/** The reply to a call: approval with the decrypted value, refusal with it if it has one, or no reliable answer. */
 export type Reply =
   | { kind: 'ok'; code: string; message: string; value: unknown }
-  | { kind: 'ko'; code: string }
+  | { kind: 'ko'; code: string; value?: unknown }
   | RefusedFields
   | Failure
 
@@ -83,18 +83,17 @@ export function createSession(options: {
   async function send(operation: Operation, reference: string, text: string, { keys }: WorkingKey): Promise<Reply> {
     const envelope = await post(operation, reference, text, keys)
     if (envelope.kind !== 'envelope') return envelope
-    if (!envelope.ok) return { kind: 'ko', code: envelope.code }
     const value = openValue(envelope, keys)
+    if (!envelope.ok) return { kind: 'ko', code: envelope.code, ...(isRecord(value) && { value }) }
     if (value === undefined) return { kind: 'unknown', reason: 'unreadable_answer' }
     return { kind: 'ok', code: envelope.code, message: envelope.message, value }
   }
 
   /** The key for a second attempt; `undefined` if the refusal is not about the key. */
   async function keyAfter(reply: Reply, key: WorkingKey): Promise<WorkingKey | NotSent | undefined> {
-    if (reply.kind !== 'ko') return undefined
-    if (isKeyRefusal(reply.code)) return workingKeys.get(key)
+    if (isKeyRefusal(reply)) return workingKeys.get(key)
     // Under a replaced key the bank decrypts noise, which it may report as a wrong hash.
-    if (reply.code !== 'EPIHV') return undefined
+    if (!isRefusedWith(reply, (code) => code === 'EPIHV')) return undefined
     const isStale = key.hasWorked || key.ageMs() >= STALE_AFTER_MS
     return isStale ? workingKeys.get(key) : workingKeys.replacementOf(key)
   }
@@ -129,13 +128,13 @@ export function createSession(options: {
     startMs: number,
   ): Promise<Reply> {
     const reply = await send(operation, reference, text, key)
-    if (reply.kind !== 'ko' || !isKeyRefusal(reply.code)) return reply
+    if (!isKeyRefusal(reply)) return reply
     const isFast = clock.monotonicMs() - startMs < FAST_REFUSALS_MS
     const freshKey = isFast ? await workingKeys.get(key) : undefined
     if (!freshKey) return { kind: 'notSent', reason: 'log_on_failed', code: reply.code }
     if (freshKey.kind === 'notSent') return freshKey
     const lastReply = await send(operation, reference, text, freshKey)
-    if (lastReply.kind !== 'ko' || !isKeyRefusal(lastReply.code)) return lastReply
+    if (!isKeyRefusal(lastReply)) return lastReply
     return { kind: 'notSent', reason: 'log_on_failed', code: lastReply.code }
   }
 
@@ -151,7 +150,14 @@ export function createSession(options: {
 /** Two refusals and the log-on between them within this time count as fast. */
 const FAST_REFUSALS_MS = 5_000
 
+type Refusal = Extract<Reply, { kind: 'ko' }>
+
 /** `EPIRWK`: refresh the working key. */
-function isKeyRefusal(code: string): boolean {
-  return code.includes('RWK')
+function isKeyRefusal(reply: Reply): reply is Refusal {
+  return isRefusedWith(reply, (code) => code.includes('RWK'))
+}
+
+/** A refusal before anything was processed: an operation that has a number was run, and is not repeated. */
+function isRefusedWith(reply: Reply, isCode: (code: string) => boolean): reply is Refusal {
+  return reply.kind === 'ko' && isCode(reply.code) && !hasOperationNumber(reply.value)
 }
