@@ -4,6 +4,7 @@ import type { Flows, Outcome } from '../bank.ts'
 import { nationalPhone, requiredConcept, withoutAccents } from '../r4/wire/formats.ts'
 import { type Account, BDV } from './account.ts'
 import { APPROVED, OTHER_RESULT, outcomeOf } from './outcome.ts'
+import { withoutZeros } from '../reference.ts'
 import { readAmount } from './wire/amounts.ts'
 import { isFields, textOf } from '../json-fields.ts'
 import type { BdvAnswer } from './wire/answer.ts'
@@ -23,7 +24,11 @@ export function changeFlows({ client }: Account): Pick<Flows, 'sendChange'> {
         moneda: 'VES',
         conceptoPago: requiredConcept(concept),
       })
-      const outcome = outcomeOf(reply, 'sendChange', ({ code }) => approved(code, operationId))
+      const outcome = outcomeOf(reply, 'sendChange', (answer) =>
+        isAboutAnother(answer, operationId)
+          ? { kind: 'unknown', reason: 'doubtful_code', code: answer.code }
+          : approved(answer.code, operationId),
+      )
       return outcome.kind === 'unknown' ? { ...outcome, operationId } : outcome
     },
   }
@@ -46,7 +51,7 @@ export function changeQueryFlows({ client, credentials }: Account): Pick<Flows, 
       })
       if (reply.kind !== 'answer') return reply
       const isPaid = isFound(reply.answer, payment.amount) || wasFoundBefore(reply.answer)
-      if (isPaid) return approved(APPROVED, operationId)
+      if (isPaid && !isAboutAnother(reply.answer, operationId)) return approved(APPROVED, operationId)
       // Change that is not found may still appear: its absence proves nothing.
       return { kind: 'unknown', reason: 'doubtful_code', code: reply.answer.code, operationId }
     },
@@ -55,6 +60,12 @@ export function changeQueryFlows({ client, credentials }: Account): Pick<Flows, 
 
 function approved(code: string, operationId: string): Outcome {
   return { kind: 'approved', code, operationId, reference: operationId, numbers: [operationId] }
+}
+
+/** BDV repeats our number in its answer. Another one confirms another change. */
+function isAboutAnother({ body, data }: BdvAnswer, operationId: string): boolean {
+  const repeated = [body, isFields(data) ? data : {}].map(({ referencia }) => textOf(referencia))
+  return repeated.some((number) => number !== undefined && withoutZeros(number) !== operationId)
 }
 
 function isFound({ code, data }: BdvAnswer, amount: Parameters<typeof fixed2>[0]): boolean {

@@ -51,6 +51,11 @@ describe('the query of an operation', () => {
     ['form refused', { code: '30', message: 'campo cuenta' }, unknown('doubtful_code', '30', operationId)],
     ['network closed', { code: '91' }, unknown('doubtful_code', '91', operationId)],
     ['an approval contradicted', { code: 'ACCP', success: false }, unknown('doubtful_code', 'ACCP', operationId)],
+    [
+      'a refusal contradicted',
+      { code: 'AM04', reference: '59700003', success: true },
+      unknown('doubtful_code', 'AM04', operationId),
+    ],
     ['no code', { success: false }, unknown('unreadable_answer', undefined, operationId)],
     ['another id', { code: 'ACCP', id: 'another' }, unknown('unreadable_answer', undefined, operationId)],
   ])('the query of an operation leaves the outcome unknown at any time: %s', async (_name, body, expected) => {

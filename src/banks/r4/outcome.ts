@@ -16,11 +16,13 @@ export function toOutcome(reply: Reply, flow: Flow): Outcome {
 
 /** The outcome of an answer. `confirmed`: the network's time limit has passed, so a `finalOnceConfirmed` code is final. */
 export function outcomeOfAnswer(answer: R4Answer, flow: Flow, { confirmed = false } = {}): Outcome {
-  const { code, status, success, reference } = answer
+  const { code, otherCode, status, success, reference } = answer
   if (code === undefined) return outcomeWithoutCode(answer)
 
   const codes = codesOf(flow)
   const operation = answer.operationId === undefined ? {} : { operationId: answer.operationId }
+  const contradiction: Outcome = { kind: 'unknown', reason: 'doubtful_code', code, ...operation }
+  if (otherCode !== undefined) return contradiction
   // Credentials refused with an unlisted code, before an operation was run.
   const isUnauthorized = status === UNAUTHORIZED && codes[code] === undefined
   if (isUnauthorized && !wasRun(answer)) return { kind: 'notSent', reason: 'setup', code }
@@ -28,14 +30,16 @@ export function outcomeOfAnswer(answer: R4Answer, flow: Flow, { confirmed = fals
   const outcome = outcomeOfCode(codes, code, { ...operation, confirmed })
   if (outcome === 'approved') {
     // An approval contradicted by the HTTP status or by `success` proves neither approval nor refusal.
-    if (status >= 300 || success === false) return { kind: 'unknown', reason: 'doubtful_code', code, ...operation }
+    if (status >= 300 || success === false) return contradiction
     return { kind: 'approved', code, ...operation, ...referenceOf(answer) }
   }
-  if (outcome.kind === 'rejected' && reference !== undefined) return { ...outcome, reference }
+  if (outcome.kind === 'rejected' && reference !== undefined) {
+    return success === true ? contradiction : { ...outcome, reference }
+  }
   if (outcome.kind !== 'notSent') return outcome
 
   // `notSent` allows a repetition, so it is accepted only if the answer shows no trace of an operation.
-  if (wasRun(answer)) return { kind: 'unknown', reason: 'doubtful_code', code, ...operation }
+  if (wasRun(answer)) return contradiction
   const fields = FIELD_CODES.includes(code) ? namedFields(answer.message, flow) : []
   return fields.length === 0 ? outcome : { kind: 'rejected', code: `${code}:${fields.join(',')}` }
 }

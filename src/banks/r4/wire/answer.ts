@@ -2,6 +2,8 @@
 export type R4Answer = {
   status: number
   code?: string
+  /** A second code, under another name or spelling, that differs from the first. */
+  otherCode?: string
   message: string
   operationId?: string
   reference?: string
@@ -20,24 +22,27 @@ const IDENTIFIER = /^[A-Za-z0-9-]{1,64}$/
  * `message`, `id`; production has also returned `Id`, and the Spanish `codigo`, `mensaje`, `uuid`.
  */
 export function readAnswer(status: number, text: string): R4Answer | undefined {
-  const values = readObject(text)
-  if (!values) return undefined
-  const code = firstText(values, ['code', 'codigo'], CODE)
-  const operationId = firstText(values, ['id', 'uuid'], IDENTIFIER)
-  const reference = firstText(values, ['reference', 'referencia'], IDENTIFIER)
+  const entries = readEntries(text)
+  if (!entries) return undefined
+  const values = new Map(entries)
+  const [code, otherCode] = textsOf(entries, ['code', 'codigo'], CODE)
+  const [operationId] = textsOf(entries, ['id', 'uuid'], IDENTIFIER)
+  const [reference] = textsOf(entries, ['reference', 'referencia'], IDENTIFIER)
+  const [message = ''] = textsOf(entries, ['message', 'mensaje'], /^/)
   const success = values.get('success')
   return {
     status,
-    message: (firstText(values, ['message', 'mensaje'], /^/) ?? '').slice(0, MESSAGE_CHARACTERS),
+    message: message.slice(0, MESSAGE_CHARACTERS),
     values,
     ...(code === undefined ? {} : { code }),
+    ...(otherCode === undefined ? {} : { otherCode }),
     ...(operationId === undefined ? {} : { operationId }),
     ...(reference === undefined ? {} : { reference }),
     ...(typeof success === 'boolean' ? { success } : {}),
   }
 }
 
-function readObject(text: string): ReadonlyMap<string, unknown> | undefined {
+function readEntries(text: string): [name: string, value: unknown][] | undefined {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -45,15 +50,18 @@ function readObject(text: string): ReadonlyMap<string, unknown> | undefined {
     return undefined
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined
-  return new Map(Object.entries(parsed).map(([key, value]) => [key.toLowerCase(), value]))
+  return Object.entries(parsed).map(([name, value]) => [name.toLowerCase(), value])
 }
 
-/** Text keeps its leading zeros; an integer becomes its digits; any other type is ignored. */
-function firstText(values: ReadonlyMap<string, unknown>, keys: readonly string[], shape: RegExp): string | undefined {
-  for (const key of keys) {
-    const value = values.get(key)
-    const text = Number.isSafeInteger(value) ? String(value) : value
-    if (typeof text === 'string' && text.trim() !== '' && shape.test(text.trim())) return text.trim()
-  }
-  return undefined
+/**
+ * The different texts under these names, in the order of the names. Text keeps its leading zeros; an integer becomes its
+ * digits; any other type is ignored.
+ */
+function textsOf(entries: readonly [string, unknown][], names: readonly string[], shape: RegExp): string[] {
+  const texts = names
+    .flatMap((name) => entries.filter(([other]) => other === name))
+    .map(([, value]) => (Number.isSafeInteger(value) ? String(value) : value))
+    .filter((text) => typeof text === 'string')
+    .map((text) => text.trim())
+  return [...new Set(texts)].filter((text) => text !== '' && shape.test(text))
 }
