@@ -12,3 +12,8 @@ const plain = new RegExp(plainTextPattern, 'u')
 export function isPlainText(text: string): boolean {
   return plain.test(text)
 }
+
+/** Whether PostgreSQL can store the text: it has neither U+0000 nor half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}

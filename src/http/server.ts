@@ -27,12 +27,12 @@ import { type MetricFamily, registryOf } from './merged-metrics.ts'
 import { registerMetrics, startMetricsServer } from './metrics-page.ts'
 import type { Metrics } from './metrics.ts'
 import { trackMethods } from './not-found.ts'
-import { refuseNul } from './nul.ts'
 import { observeRequests, routeOf } from './observe.ts'
 import { namedSchemas, registerOpenApi } from './openapi.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { addRoute } from './route-handler.ts'
 import { serializerFactory } from './serializers.ts'
+import { refuseUnstorableText } from './unstorable-text.ts'
 import { strictValidation } from './validation.ts'
 import { validatorFactory } from './validators.ts'
 import { createWritableCheck } from './writable.ts'
@@ -85,7 +85,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
     closeConnectionWhenDraining(reply)
     done(isHealth(request) ? undefined : new GatewayError('service_unavailable', { retryAfterSeconds: 1 }))
   })
-  app.addHook('preValidation', refuseNul)
+  app.addHook('preValidation', refuseUnstorableText)
   // The body arrives in events of the connection, which have no context: it is set again for the handler.
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.method === 'GET') return done()

@@ -4,6 +4,7 @@ import type { Clock } from '../foundation/clock.ts'
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import { type ComponentLogs, errorFields } from '../foundation/log.ts'
+import { isStorable } from '../foundation/plain-text.ts'
 import type { Random } from '../foundation/random.ts'
 import { withPayment } from '../foundation/request-context.ts'
 import type { Answer, Call, IdempotencyClaim } from '../foundation/route.ts'
@@ -308,17 +309,18 @@ async function sendBeforeDeadline(
 
 /** The outcome without characters that PostgreSQL does not store: the write of a bank's garbled answer would fail. */
 function storable(outcome: Outcome): Outcome {
-  if (Object.values(outcome).flat().every(isStorable)) return outcome
+  if (
+    Object.values(outcome)
+      .flat()
+      .every((value) => typeof value !== 'string' || isStorable(value))
+  )
+    return outcome
   const clean = (value: unknown) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value)
   const cleaned = Object.entries(outcome).map(([name, value]: [string, unknown]) => [
     name,
     Array.isArray(value) ? value.map(clean) : clean(value),
   ])
   return Object.fromEntries(cleaned) as Outcome
-}
-
-function isStorable(value: unknown): boolean {
-  return typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))
 }
 
 /**

@@ -347,6 +347,28 @@ describe('validation errors:', () => {
     expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_request'])
     expect(answer.body['details']).toEqual([{ path: field, message: 'must not contain the character U+0000' }])
   })
+
+  test.each([
+    ['a value', '/people', { people: [{ name: 'a\ud800' }] }, '/people/0/name'],
+    ['an unknown field', '/echo', { amount: 1, extra: { deep: '\udc00a' } }, '/extra/deep'],
+    ['the name of a field', '/echo', { amount: 1, extra: { 'a\ud800': 1 } }, '/extra'],
+    ['the name of a field of the body', '/echo', { amount: 1, 'a\ud800': 1 }, '/'],
+  ])('half of a surrogate pair in %s is 400 with the name of its field', async (_name, path, body, field) => {
+    const messages = {
+      en: 'must not contain half of a surrogate pair (U+D800 to U+DFFF)',
+      es: 'no debe contener la mitad de un par suplente (U+D800 a U+DFFF)',
+    }
+    for (const [language, message] of Object.entries(messages)) {
+      const answer = await post(path, body, { 'accept-language': language })
+      expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_request'])
+      expect(answer.body['details']).toEqual([{ path: field, message }])
+    }
+  })
+
+  test('a character of two surrogates comes back as it was sent', async () => {
+    const body = { amount: 1, extra: { '😀': '😀' } }
+    expect((await post('/echo', body)).body).toEqual(body)
+  })
 })
 
 test('the character U+0000 in a path of the API names nothing: 400 or 404, never 500', async () => {

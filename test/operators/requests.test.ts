@@ -26,7 +26,12 @@ const methodOf = (name: RouteName) => name.split(' ')[0] ?? ''
 const inCapitals = (ids: Target): Target =>
   Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, id.toUpperCase()])) as Target
 
-describe('the character U+0000', () => {
+const unstorable: [string, string, string][] = [
+  ['the character U+0000', 'a\0b', 'must not contain the character U+0000'],
+  ['half of a surrogate pair', 'a\ud800b', 'must not contain half of a surrogate pair (U+D800 to U+DFFF)'],
+]
+
+describe.each(unstorable)('%s', (_name, text, message) => {
   const texts = names.flatMap((name) => {
     const { body = {} } = samples[name](noTarget())
     return Object.entries(body)
@@ -36,17 +41,20 @@ describe('the character U+0000', () => {
 
   test.each(texts)('in the body of %s is answered 400 with the name of the field %s', async (name, field) => {
     const { path, body } = samples[name](target)
-    const answer = await operator.call(path, { method: methodOf(name), body: { ...body, [field]: 'a\0b' } })
+    const answer = await operator.call(path, { method: methodOf(name), body: { ...body, [field]: text } })
     expect([answer.status, answer.body['error']], answer.text).toEqual([400, 'invalid_request'])
-    expect(answer.body['details']).toEqual([{ path: `/${field}`, message: 'must not contain the character U+0000' }])
-    expect(answer.body['message']).toBe(`${field}: must not contain the character U+0000`)
-  })
-
-  test.each(['q', 'externalRef', 'status'])('is refused in the query parameter %s', async (field) => {
-    const answer = await operator.call(`/payments?mode=test&${field}=%00`)
-    expect([answer.status, answer.body['details']]).toEqual([400, [{ path: `/${field}`, message: expect.any(String) }]])
+    expect(answer.body['details']).toEqual([{ path: `/${field}`, message }])
+    expect(answer.body['message']).toBe(`${field}: ${message}`)
   })
 })
+
+test.each(['q', 'externalRef', 'status'])(
+  'the character U+0000 is refused in the query parameter %s',
+  async (field) => {
+    const answer = await operator.call(`/payments?mode=test&${field}=%00`)
+    expect([answer.status, answer.body['details']]).toEqual([400, [{ path: `/${field}`, message: expect.any(String) }]])
+  },
+)
 
 describe('with ids in capitals,', () => {
   // Routes that change something are called once, in capitals alone.

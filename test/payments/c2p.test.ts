@@ -128,6 +128,7 @@ describe('POST /v1/payments/c2p/request', () => {
     ['externalRef', ''],
     ['externalRef', 'x'.repeat(129)],
     ['externalRef', 'a\u0000b'],
+    ['externalRef', 'order-\ud800'],
   ])('answers 400 and names %s when it is %j', async (field, value) => {
     const tenant = await tenantAt('bnc')
     const { status, body } = await post(tenant, 'c2p/request', { ...details, [field]: value })

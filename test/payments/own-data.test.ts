@@ -83,6 +83,20 @@ describe('metadata', () => {
     expect(items).toMatchObject([{ status: 'COMPLETED', metadata }])
   })
 
+  test.each<[string, object]>([
+    ['/payments/c2p/request', c2pDetails],
+    ['/payments/pago-movil/request', { usdAmount: 10 }],
+    ['/payments/credit', movements['/credit'](50)],
+    ['/payments/credit/disburse', disbursementOf([10])],
+    ['/checkout/sessions', { usdAmount: 10, description: 'Pedido' }],
+    ['/payment-links', { usdAmount: 10, description: 'Pedido' }],
+  ])('of POST %s with half of a surrogate pair is refused by name', async (path, body) => {
+    const inValue = await post(path, { ...body, metadata: { note: 'half \ud800' } })
+    const inName = await post(path, { ...body, metadata: { 'half\ud800': 'note' } })
+    expect([inValue.status, inValue.body['details']]).toMatchObject([400, [{ path: '/metadata/note' }]])
+    expect([inName.status, inName.body['details']]).toMatchObject([400, [{ path: '/metadata' }]])
+  })
+
   test('that is empty or absent is absent in the receipt', async () => {
     for (const given of [{}, { metadata: {} }]) {
       const answer = await post('/payments/c2p/request', { ...c2pDetails, ...given })
