@@ -2,6 +2,8 @@ import { createSecretKey } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { testSealer } from '../../test/harness/sealer.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
+import { GatewayError } from '../foundation/errors.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Answer, Call, Route } from '../foundation/route.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
@@ -59,6 +61,41 @@ test.each([{ claimsKeyUnread: true as const }, {}])('a key takes effect once on 
   expect(await send(key, { amount: 1 }, route)).toEqual({ ...first, replayed: true })
   await expect(send(key, { amount: 2 }, route)).rejects.toMatchObject({ code: 'idempotency_key_reused' })
   expect(handled).toBe(1)
+})
+
+test.each([
+  'invalid_request',
+  'limit_exceeded',
+  'movement_not_found',
+  'movement_already_matched',
+  'service_unavailable',
+] as const)('a key whose request was refused with %s after its claim is free again', async (code) => {
+  const key = systemRandom.uuid()
+  const handle = async ({ claim }: Call): Promise<Answer> => {
+    await claim?.acquire()
+    throw new GatewayError(code)
+  }
+  for (const _time of ['first', 'second']) await expect(send(key, {}, { handle })).rejects.toMatchObject({ code })
+  expect((await send(key, {}, {})).status).toBe(201)
+})
+
+test('a request that lost its key to a later one does not release it', async () => {
+  const key = systemRandom.uuid()
+  const expireLeases = positionalStatement(
+    'test.expire_leases',
+    `update idempotency_keys set claimed_at = now() - interval '2 minutes'`,
+  )
+  let isSlow = true
+  const handle = async ({ claim }: Call): Promise<Answer> => {
+    await claim?.acquire()
+    if (!isSlow) return { status: 201, body: {} }
+    isSlow = false
+    await opened.query(expireLeases, [])
+    await send(key, {}, { handle })
+    throw new GatewayError('movement_already_matched')
+  }
+  const later = await send(key, {}, { handle })
+  expect(later).toMatchObject({ status: 201, replayed: true })
 })
 
 test('a new key is looked up before the handler runs, except on a route that claims it unread', async () => {

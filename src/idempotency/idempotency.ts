@@ -30,9 +30,6 @@ import type { IdempotencyStore, KeyClaim, PreviousRequest } from './store.ts'
 /** A serialized response: the first response and its replays have the same bytes. */
 export type SerializedAnswer = { status: number; text: string; replayed: boolean }
 
-/** Statuses of refusals without any effect: the same key may be sent again at once. */
-const retryableWithSameKey = new Set([400, 401, 404, 405, 413, 415, 429, 503])
-
 /** Runs a route's handler at most once per Idempotency-Key. */
 export async function handleIdempotently({
   store,
@@ -78,15 +75,14 @@ export async function handleIdempotently({
 
   /**
    * A request with the same key may have committed before this request's first write and caused the refusal (it spent
-   * the intent): its response is replayed then.
+   * the intent): its response is replayed then. Otherwise the refusal had no effect, and the key may be sent again at once:
+   * the release leaves a key that is linked to a resource, completed, or owned by another request by now.
    */
   async function refuse(refusal: GatewayError): Promise<SerializedAnswer> {
     const concurrent = await store.findPrevious(owned)
     if (concurrent) return replay(concurrent)
-    if (isAcquired && retryableWithSameKey.has(refusal.status)) {
-      // If the release fails too, the claim expires with its lease.
-      await store.release(owned).catch(() => {})
-    }
+    // If the release fails too, the claim expires with its lease.
+    if (isAcquired) await store.release(owned).catch(() => {})
     throw refusal
   }
 

@@ -211,6 +211,25 @@ test('money of another payer does not settle it, and a person can match it', asy
   ])
 })
 
+test.each([
+  ['match', async (tenant: Tenant) => ({ paymentId: await ask(tenant) })],
+  ['ignore', async () => ({ reason: 'Deposit of the owner' })],
+])(
+  'POST /movements/{id}/%s of spent money is refused as such however often it is sent with its key',
+  async (action, bodyOf) => {
+    const tenant = await shop()
+    const id = await ask(tenant)
+    await pay('r4', tenant)
+    await becomes(tenant, id, { status: 'COMPLETED' })
+    const [movement] = await movementsOf(tenant)
+    const body = await bodyOf(tenant)
+    for (const _time of ['first', 'second', 'third']) {
+      const answer = await post(tenant, `/movements/${movement?.id}/${action}`, body, { 'idempotency-key': action })
+      expect([answer.status, answer.body['error']]).toEqual([409, 'movement_already_matched'])
+    }
+  },
+)
+
 test('a notification that is no proof settles nothing by itself', async () => {
   const tenant = await shop()
   await gateway.database.query(
