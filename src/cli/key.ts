@@ -103,7 +103,9 @@ function addRotate(command: Command, context: Context): void {
   command
     .command('rotate')
     .argument('<key>', 'its id or the part that key list shows')
-    .description('issue a new key of the same mode; the old one stays valid during the grace period')
+    .description(
+      'issue a new key of the same mode, restrictions and expiry; the old one stays valid during the grace period',
+    )
     .option('--grace <duration>', 'how long the old key still works, 0 to 7d', '24h')
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela key rotate pas_test_4fA9x2Kq --grace 2h')

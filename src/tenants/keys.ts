@@ -80,7 +80,8 @@ const insertKey = statement<InsertParams, ApiKey>(
 )
 
 // One statement creates the new key and sets the old key's expiry, so no crash leaves two unlimited keys or none.
-// A key that expires sooner keeps its expiry: least() ignores null.
+// A key that expires sooner keeps its expiry: least() ignores null. The new key expires when the first one would have: the
+// latest expiry of the keys that replaced one another, since all but the last were shortened to their grace.
 const rotateKey = statement<KeyParams & { oldKeyId: string; graceSeconds: number }, ApiKey>(
   'keys.rotate',
   `with ending as (
@@ -88,10 +89,13 @@ const rotateKey = statement<KeyParams & { oldKeyId: string; graceSeconds: number
      where tenant_id = :tenantId and key_id = :oldKeyId and ${active} returning *
    ), created as (
      insert into api_keys (tenant_id, key_id, livemode, name, scopes, allowed_ips, call_limit_ves, day_limit_ves,
-       payee_limit_ves, budget_id, public_part, hash, created_by)
+       payee_limit_ves, budget_id, public_part, hash, expires_at, created_by)
      select tenant_id, :keyId, livemode, name, scopes, allowed_ips, call_limit_ves, day_limit_ves, payee_limit_ves,
-            coalesce(budget_id, key_id), :publicPart, :hash, :actor
-     from ending returning *
+            coalesce(budget_id, key_id), :publicPart, :hash,
+            (select nullif(max(coalesce(k.expires_at, 'infinity')), 'infinity') from api_keys k
+             where k.tenant_id = e.tenant_id and coalesce(k.budget_id, k.key_id) = coalesce(e.budget_id, e.key_id)),
+            :actor
+     from ending e returning *
    ), audited as (
      insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
      select ${auditValues}, 'key.rotate', tenant_id, key_id::text,
@@ -217,7 +221,10 @@ export function isUnrestricted({ scopes, allowedIps, callLimitVes, dayLimitVes }
   return paysOut && allowedIps === null && callLimitVes === null && dayLimitVes === null
 }
 
-/** Issues a new key of the same mode. The old one stays valid for the grace period, so servers can switch in turn. */
+/**
+ * Issues a new key of the same mode, restrictions and expiry. The old one stays valid for the grace period, so servers can
+ * switch in turn.
+ */
 export async function rotateApiKey(
   database: Database,
   random: Random,

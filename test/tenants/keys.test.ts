@@ -108,6 +108,25 @@ describe('when an API key is rotated,', () => {
     expect(await statusOn(other, rotated.key)).toBe(200)
   })
 
+  test('the new key expires when the old one would have, also when the old one is rotated again during its grace', async () => {
+    const { tenantId } = await gateway.createTenant()
+    const request = { tenant: tenantId, livemode: false, expiresInSeconds: 30 * 86_400, actor }
+    const { publicPart: old, expiresAt } = await issueKey(gateway.database, systemRandom, gateway.pepper, request)
+    const rotate = (key: string) =>
+      rotateApiKey(gateway.database, systemRandom, gateway.pepper, { key, graceSeconds: 60, actor })
+    const first = await rotate(old)
+    const [again, next] = [await rotate(old), await rotate(first.publicPart)]
+    expect(expiresAt).toBeInstanceOf(Date)
+    expect([first, again, next].map((key) => key.expiresAt)).toEqual([expiresAt, expiresAt, expiresAt])
+  })
+
+  test('a key without expiry is replaced by one without, also when it is rotated again during its grace', async () => {
+    const { key } = await gateway.createTenant()
+    const request = { key: key.slice(0, 17), graceSeconds: 60, actor }
+    const rotate = () => rotateApiKey(gateway.database, systemRandom, gateway.pepper, request)
+    expect([(await rotate()).expiresAt, (await rotate()).expiresAt]).toEqual([null, null])
+  })
+
   test('a grace beyond 7 days, and a key that is no longer active, are refused', async () => {
     const { key } = await gateway.createTenant()
     const rotate = (graceSeconds: number) =>

@@ -58,8 +58,8 @@ export const commandTexts: Record<string, string> = {
   'stop working after this time: 90d, 12h': 'deja de servir después de este tiempo: 90d, 12h',
   'list a tenant’s keys, oldest first': 'lista las claves de un comercio, de la más antigua a la más nueva',
   'its id or the part that key list shows': 'su id o la parte que muestra key list',
-  'issue a new key of the same mode; the old one stays valid during the grace period':
-    'emite una clave nueva del mismo modo; la anterior sigue valiendo durante el plazo de gracia',
+  'issue a new key of the same mode, restrictions and expiry; the old one stays valid during the grace period':
+    'emite una clave nueva del mismo modo, con sus restricciones y su vencimiento; la anterior sigue valiendo durante el plazo de gracia',
   'how long the old key still works, 0 to 7d': 'cuánto sigue sirviendo la clave anterior, de 0 a 7d',
   'revoke a key: every process refuses it within a second':
     'revoca una clave: todos los procesos la rechazan en un segundo',

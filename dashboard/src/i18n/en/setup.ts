@@ -172,7 +172,7 @@ export const keys: Texts['keys'] = {
   rotateOf: (part) => `Rotate ${part}`,
   rotateTitle: 'Rotate key',
   rotateText:
-    'A new key is created. The previous key keeps working for a while, so that it can be replaced without interruption.',
+    'A new key with the same restrictions and expiry is created. The previous key keeps working for a while, so that it can be replaced without interruption.',
   grace: 'The previous key stops working',
   graces: { now: 'Immediately', hour: 'In 1 hour', day: 'In 24 hours', week: 'In 7 days' },
   rotateSubmit: 'Rotate key',

@@ -170,7 +170,8 @@ export const keys = {
   rotate: 'Rotar',
   rotateOf: (part: string) => `Rotar ${part}`,
   rotateTitle: 'Rotar clave de API',
-  rotateText: 'Se crea una clave de API nueva. La anterior sigue funcionando un tiempo, para cambiarla sin cortes.',
+  rotateText:
+    'Se crea una clave de API nueva con las mismas restricciones y el mismo vencimiento. La anterior sigue funcionando un tiempo, para cambiarla sin cortes.',
   grace: 'La anterior deja de funcionar',
   graces: { now: 'De inmediato', hour: 'En 1 hora', day: 'En 24 horas', week: 'En 7 días' },
   rotateSubmit: 'Rotar clave de API',
