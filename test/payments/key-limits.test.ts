@@ -373,6 +373,28 @@ describe('a payout gives its amount back', () => {
   })
 })
 
+test.each(['without limits', 'with limits of its own'])(
+  'a reversal that the bank refused does not count, though a key %s reverses the payment later',
+  async (kind) => {
+    const tenant = await limited({})
+    const id = await payC2p(gateway, tenant.free)
+    const [charge] = await sandbox.ledger(tenant.tenantId)
+    const dayLimit = { dayLimitVes: String(charge?.amount) }
+    const { key } = await restrictedKey(gateway, tenant.tenantId, dayLimit)
+    const later =
+      kind === 'without limits' ? { key: tenant.free } : await restrictedKey(gateway, tenant.tenantId, dayLimit)
+    const post = (path: string, by: string, body?: Body) =>
+      gateway.call(`/v1${path}`, { method: 'POST', key: by, ...(body ? { body } : {}) })
+    await post('/test/faults', key, { bank: 'bnc', kind: 'code', operation: 'ReverseC2P', code: 'G41' })
+    expect((await post(`/payments/${id}/reverse`, key)).body['error']).toBe('payment_not_reversible')
+    expect((await post(`/payments/${id}/reverse`, later.key)).body['status']).toBe('REVERSED')
+    const credit = await post('/payments/credit', key, movements['/credit'](Number(charge?.amount)))
+    expect(credit.body['status'], credit.text).toBe('COMPLETED')
+    const another = await post('/payments/credit', later.key, movements['/credit'](1))
+    expect(another.status).toBe(kind === 'without limits' ? 200 : 403)
+  },
+)
+
 describe('a repeated request', () => {
   test.each(paths)('of %s whose answer is stored is replayed, and counts once', async (path) => {
     const tenant = await limited({ dayLimitVes: '100.00', payeeLimitVes: '100.00', callLimitVes: '60.00' })

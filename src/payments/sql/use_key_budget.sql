@@ -1,10 +1,12 @@
--- version: 1
+-- version: 2
 -- Counts a payout or a refund against the limits of an API key, and returns null or the limit that it exceeds: `call`,
 -- `day` or `payee`. Nothing is counted then. The row of the budget's first key is locked before the sums are read, and
 -- each query of a function has a snapshot of its own, so that of many payouts at once none sees the sums without the
--- others. Payouts that failed, and reversals that did not take place, do not count. A payment that is written again after a
--- lost acknowledgement counts once. A payee is recognised by the document and by the phone or account: the limit holds for
--- each of them, so that neither an invented document nor a second phone has a limit of its own. Rows of past days are removed.
+-- others. Payouts that failed, and reversals that did not take place, do not count: a reversal is counted for a payment that
+-- none is under way for, so those counted for it before did not take place, whosever they were. A payment that is written
+-- again after a lost acknowledgement counts once. A payee is recognised by the document and by the phone or account: the
+-- limit holds for each of them, so that neither an invented document nor a second phone has a limit of its own. Rows of past
+-- days are removed.
 create or replace function use_key_budget(
   of_tenant uuid, of_livemode boolean, of_key uuid, of_payments uuid[], of_documents bytea[], of_destinations bytea[],
   of_amounts numeric[], of_reversal boolean
@@ -14,6 +16,10 @@ declare
   today date := (clock_timestamp() at time zone 'America/Caracas')::date;
   exceeded text;
 begin
+  if of_reversal then
+    delete from key_payouts
+    where tenant_id = of_tenant and livemode = of_livemode and day = today and payment_id = any (of_payments) and is_reversal;
+  end if;
   select coalesce(budget_id, key_id) as budget_id, call_limit_ves, day_limit_ves, payee_limit_ves into limited
   from api_keys where tenant_id = of_tenant and key_id = of_key;
   if (select sum(amount) from unnest(of_amounts) as amount) > limited.call_limit_ves then
