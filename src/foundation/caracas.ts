@@ -37,9 +37,9 @@ export function daysOfMonth(month: string): { from: string; until: string } {
   return { from, until: `${addDays(from, 31).slice(0, 7)}-01` }
 }
 
-/** Whether the text is a day that exists: `2026-02-30` is not. */
+/** Whether the text is a day of 1900 to 2099 that exists: `2026-02-30` is not, and PostgreSQL has no year 0. */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false
   const ms = startOf(text)
   return !Number.isNaN(ms) && dateOf(ms) === text
 }

@@ -1,3 +1,6 @@
+import { GatewayError } from './errors.ts'
+import type { Language, LocalizedText } from './text.ts'
+
 const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/
 
 /**
@@ -14,4 +17,24 @@ export function numberReader(schema: unknown): (query: unknown) => void {
       if (typeof value === 'string' && plainNumber.test(value)) values[name] = Number(value)
     }
   }
+}
+
+const timeHint: LocalizedText = {
+  en: 'must be a time such as 2026-10-05T04:00:00Z',
+  es: 'debe ser una fecha y hora como 2026-10-05T04:00:00Z',
+}
+
+/** The filters `from` and `to` of a list. */
+export function periodOf(
+  { from, to }: { from?: string; to?: string },
+  language: Language,
+): { from: Date | undefined; to: Date | undefined } {
+  return { from: readTime('/from', from, language), to: readTime('/to', to, language) }
+}
+
+/** The schema accepts leap seconds, which a Date cannot represent. */
+function readTime(path: string, text: string | undefined, language: Language): Date | undefined {
+  const time = text === undefined ? undefined : new Date(text)
+  if (!time || !Number.isNaN(time.getTime())) return time
+  throw new GatewayError('invalid_request', { details: [{ path, message: timeHint[language] }] })
 }

@@ -1,9 +1,8 @@
 import type { BankRegistry, TenantAccount } from '../banks/registry.ts'
 import type { Cursors } from '../foundation/cursor.ts'
-import { GatewayError } from '../foundation/errors.ts'
 import { readPage } from '../foundation/page.ts'
+import { periodOf } from '../foundation/query.ts'
 import { type Answer, type Call, type Route, route } from '../foundation/route.ts'
-import type { Language } from '../foundation/text.ts'
 import { movementStates } from '../webhooks/movement-fields.ts'
 import { type ListedMovement, type MovementLists, movementView } from './lists.ts'
 import { Ignoring, IncomingMovement, MovementList, MovementPath, MovementQuery } from './schema.ts'
@@ -61,7 +60,7 @@ async function listMovements(
   { caller: { scope }, query, language }: Call<unknown, MovementQuery>,
 ): Promise<Answer> {
   const { state, bank, from, to } = query
-  const period = { from: readTime('/from', from, language), to: readTime('/to', to, language) }
+  const period = periodOf(query, language)
   const accounts = await registry.accounts(scope)
   const held = accounts
     .filter((account) => bank === undefined || account.bank === bank)
@@ -79,15 +78,4 @@ async function listMovements(
 function viewOf(accounts: readonly TenantAccount[], movement: ListedMovement) {
   const account = accounts.find(({ accountId }) => accountId.equals(movement.accountId))
   return movementView(movement, account?.lastDigits)
-}
-
-/** The schema accepts leap seconds, which a Date cannot represent. */
-function readTime(path: string, text: string | undefined, language: Language): Date | undefined {
-  const time = text === undefined ? undefined : new Date(text)
-  if (!time || !Number.isNaN(time.getTime())) return time
-  const message = {
-    en: 'must be a time such as 2026-10-05T04:00:00Z',
-    es: 'debe ser una fecha y hora como 2026-10-05T04:00:00Z',
-  }[language]
-  throw new GatewayError('invalid_request', { details: [{ path, message }] })
 }

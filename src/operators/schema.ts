@@ -9,6 +9,8 @@ export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([
 export const uuid = () => Type.String({ format: 'uuid', pattern: '^[0-9a-fA-F-]{36}$' })
 export const time = () => Type.String({ format: 'date-time' })
 export const day = () => Type.String({ format: 'date' })
+/** Day of a request: the format accepts the year 0, which PostgreSQL lacks, and days before and after are computed. */
+export const requestedDay = () => Type.String({ format: 'date', pattern: '^20' })
 export const bank = () => Type.Enum(bankNames)
 
 /** Name of a tenant's account. */

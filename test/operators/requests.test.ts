@@ -56,6 +56,52 @@ test.each(['q', 'externalRef', 'status'])(
   },
 )
 
+describe('a day or time that the database or the calendar lacks is answered 400 with the name of its field:', () => {
+  const day = (tenantId: string, query: string) => `mode=test&tenantId=${tenantId}&${query}`
+  const cases: [string, string, string, (tenantId: string) => { path: string; body?: object }][] = [
+    ...['0000-01-01', '9999-12-31'].map((date): (typeof cases)[number] => [
+      'GET',
+      `/reconciliations to ${date}`,
+      '/to',
+      (tenantId) => ({ path: `/reconciliations?${day(tenantId, `to=${date}`)}` }),
+    ]),
+    [
+      'GET',
+      '/exports/closings',
+      '/from',
+      (tenantId) => ({ path: `/exports/closings?${day(tenantId, 'format=csv&from=0000-01-01&to=2026-10-05')}` }),
+    ],
+    ['GET', '/rates/preview', '/valueDate', () => ({ path: '/rates/preview?rate=300.5&valueDate=0000-01-01' })],
+    ['POST', '/rates', '/valueDate', () => ({ path: '/rates', body: { rate: '300.5', valueDate: '0000-01-01' } })],
+    ['POST', '/rates/withdraw', '/valueDate', () => ({ path: '/rates/withdraw', body: { valueDate: '0000-01-01' } })],
+    ...['/payments', '/payments/totals', '/movements', '/exports/payments', '/exports/movements'].flatMap((path) =>
+      ['from', 'to'].map((field): (typeof cases)[number] => [
+        'GET',
+        `${path} with a leap second in ${field}`,
+        `/${field}`,
+        () => ({
+          path: `${path}?mode=test&${field}=2026-06-30T23:59:60Z${path.startsWith('/exports') ? '&format=csv' : ''}`,
+        }),
+      ]),
+    ),
+    [
+      'POST',
+      '/payments/search',
+      '/from',
+      () => ({ path: '/payments/search', body: { mode: 'test', q: 'order-1', from: '2026-06-30T23:59:60Z' } }),
+    ],
+  ]
+
+  test.each(cases)('%s %s', async (method, _route, field, requestTo) => {
+    const { path, body } = requestTo(target.tenantId)
+    const answer = await operator.call(path, { method, ...(body ? { body } : {}) })
+    expect([answer.status, answer.body['details']], answer.text).toEqual([
+      400,
+      [{ path: field, message: expect.any(String) }],
+    ])
+  })
+})
+
 describe('with ids in capitals,', () => {
   // Routes that change something are called once, in capitals alone.
   const reads = names.filter((name) => name.startsWith('GET ') && name.includes('{'))

@@ -5,12 +5,13 @@ import { addDays } from '../../foundation/caracas.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { errorFields } from '../../foundation/log.ts'
 import type { pageParameters } from '../../foundation/page.ts'
+import { periodOf } from '../../foundation/query.ts'
 import { type Static, Type } from '../../foundation/schema.ts'
 import { languages } from '../../foundation/text.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminCall, type AdminRoute, adminRoute } from '../route.ts'
-import { bank, day, isLive, tenantFilter } from '../schema.ts'
+import { bank, isLive, requestedDay, tenantFilter } from '../schema.ts'
 import { heldAccounts, MovementQuery } from './movements.ts'
 import { PaymentQuery } from './payments.ts'
 
@@ -24,7 +25,7 @@ const fileFields = {
 export const PaymentExportQuery = Type.Object({ ...withoutPages(PaymentQuery.properties), ...fileFields })
 export const MovementExportQuery = Type.Object({ ...withoutPages(MovementQuery.properties), ...fileFields })
 /** Days in Caracas, both included. */
-export const DaysExportQuery = Type.Object({ ...tenantFilter, from: day(), to: day(), ...fileFields })
+export const DaysExportQuery = Type.Object({ ...tenantFilter, from: requestedDay(), to: requestedDay(), ...fileFields })
 export const FeeExportQuery = Type.Object({ ...DaysExportQuery.properties, bank: Type.Optional(bank()) })
 export const MonthExportQuery = Type.Object({
   ...tenantFilter,
@@ -90,9 +91,9 @@ export function exportRoutes(context: AdminContext): AdminRoute[] {
       query: PaymentExportQuery,
       answer: Type.Unknown(),
       async handle({ query, tenantId, language, actor, reply }) {
-        const { mode, format, language: chosen = language, status, method, from, to } = query
+        const { mode, format, language: chosen = language, status, method } = query
         const sheet = exports.sheets.payments(
-          { livemode: isLive(mode), tenantId, status, method, from: timeOf(from), to: timeOf(to) },
+          { livemode: isLive(mode), tenantId, status, method, ...periodOf(query, language) },
           chosen,
         )
         const file = exports.file('payments', sheet, format, chosen, context.reconciliations.today())
@@ -103,7 +104,7 @@ export function exportRoutes(context: AdminContext): AdminRoute[] {
       query: MovementExportQuery,
       answer: Type.Unknown(),
       async handle({ query, tenantId, language, actor, reply }) {
-        const { mode, format, language: chosen = language, state, bank: only, from, to } = query
+        const { mode, format, language: chosen = language, state, bank: only } = query
         const livemode = isLive(mode)
         const held = await heldAccounts(context, livemode, tenantId)
         const nameOf = await tenantNames(livemode, tenantId)
@@ -112,8 +113,7 @@ export function exportRoutes(context: AdminContext): AdminRoute[] {
             livemode,
             held: only === undefined ? held : held.filter((account) => account.bank === only),
             states: state && [state],
-            from: timeOf(from),
-            to: timeOf(to),
+            ...periodOf(query, language),
           },
           nameOf,
           chosen,
@@ -184,10 +184,3 @@ function daysOf({ from, to }: Static<typeof DaysExportQuery>): { from: string; t
 }
 
 const suffixOf = ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from}-${to}`)
-
-/** The schema's date-time format allows leap seconds, which a Date cannot represent. */
-function timeOf(given: string | undefined): Date | undefined {
-  const date = given === undefined ? undefined : new Date(given)
-  if (date && Number.isNaN(date.getTime())) throw new GatewayError('invalid_request')
-  return date
-}

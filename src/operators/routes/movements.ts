@@ -2,6 +2,7 @@ import type { BankName } from '../../banks/bank.ts'
 import type { TenantAccount } from '../../banks/registry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
+import { periodOf } from '../../foundation/query.ts'
 import { type Static, Type } from '../../foundation/schema.ts'
 import type { Holder } from '../../movements/holders.ts'
 import type { ListedMovement } from '../../movements/lists.ts'
@@ -71,7 +72,7 @@ export function movementRoutes(context: AdminContext): AdminRoute[] {
       async handle({ query, tenantId, language }) {
         const { state, bank: name } = query
         const livemode = isLive(query.mode)
-        const period = { from: timeOf(query.from), to: timeOf(query.to) }
+        const period = periodOf(query, language)
         const accounts = await held(livemode, tenantId, name)
         const page = await readPage(
           { cursors, list: ['operator movements', tenantId, livemode, { state, name, ...period }], language },
@@ -132,11 +133,4 @@ export function toView(movement: ListedMovement, tenantId: string | undefined, a
     payerBankCode: payerBankCode ?? null,
     tenants: tenants.map((holder) => ({ tenantId: holder.tenantId, name: holder.tenantName })),
   }
-}
-
-/** The schema's date-time format allows leap seconds, which a Date cannot represent. */
-function timeOf(given: string | undefined): Date | undefined {
-  const date = given === undefined ? undefined : new Date(given)
-  if (date && Number.isNaN(date.getTime())) throw new GatewayError('invalid_request')
-  return date
 }

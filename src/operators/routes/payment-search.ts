@@ -1,6 +1,7 @@
 import { writeAudit } from '../../audit/entry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
+import { periodOf } from '../../foundation/query.ts'
 import { type Static, Type } from '../../foundation/schema.ts'
 import { findForOperator, type OperatorPayment } from '../../payments/admin/resolve.ts'
 import { searchForOperator } from '../../payments/admin/search.ts'
@@ -10,7 +11,7 @@ import { statuses } from '../../payments/payment.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { isLive, tenantFilter, uuid } from '../schema.ts'
-import { paymentFilter, periodOf } from './payment-filter.ts'
+import { paymentFilter } from './payment-filter.ts'
 import { Payer, Payment } from './payment-schema.ts'
 
 const Sum = Type.Object({ count: Type.Integer(), usdAmount: Type.String(), vesAmount: Type.String() })
@@ -57,8 +58,8 @@ export function paymentSearchRoutes(context: AdminContext): AdminRoute[] {
     adminRoute('POST /payments/search', {
       body: PaymentSearch,
       answer: FoundPayments,
-      async handle({ body: { mode, q, status, method, ...times }, tenantId }) {
-        const query = { livemode: isLive(mode), tenantId, status, method, ...periodOf(times) }
+      async handle({ body: { mode, q, status, method, ...times }, tenantId, language }) {
+        const query = { livemode: isLive(mode), tenantId, status, method, ...periodOf(times, language) }
         const { payments, isComplete } = await searchForOperator(context, { ...query, text: q })
         return {
           items: payments.slice(0, limits.shownSearchResults).map(paymentView),
@@ -73,8 +74,8 @@ export function paymentSearchRoutes(context: AdminContext): AdminRoute[] {
     adminRoute('GET /payments/totals', {
       query: TotalsQuery,
       answer: Totals,
-      async handle({ query: { mode, status, method, ...times }, tenantId }) {
-        return readTotals(context, { livemode: isLive(mode), tenantId, status, method, ...periodOf(times) })
+      async handle({ query: { mode, status, method, ...times }, tenantId, language }) {
+        return readTotals(context, { livemode: isLive(mode), tenantId, status, method, ...periodOf(times, language) })
       },
     }),
     adminRoute('POST /payments/{paymentId}/payer', {

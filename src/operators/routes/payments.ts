@@ -1,5 +1,6 @@
 import { type ErrorDetail, GatewayError } from '../../foundation/errors.ts'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
+import { periodOf } from '../../foundation/query.ts'
 import { type Static, Type } from '../../foundation/schema.ts'
 import type { LocalizedText } from '../../foundation/text.ts'
 import { explainFailure } from '../../payments/failure-texts.ts'
@@ -19,7 +20,7 @@ import { toDeliveryView } from '../../webhooks/views.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminCall, type AdminRoute, adminRoute } from '../route.ts'
 import { isLive, uuid, tenantFilter } from '../schema.ts'
-import { paymentFilter, periodOf } from './payment-filter.ts'
+import { paymentFilter } from './payment-filter.ts'
 import { Payment, PaymentDetail } from './payment-schema.ts'
 import { findPayment } from './payment-search.ts'
 
@@ -66,7 +67,7 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
       async handle({ query, tenantId, language }) {
         const { mode, status, method, externalRef } = query
         const livemode = isLive(mode)
-        const times = periodOf(query)
+        const times = periodOf(query, language)
         const list = ['operator payments', tenantId, livemode, { status, method, externalRef, ...times }]
         const page = await readPage(
           { cursors, list, language },

@@ -14,7 +14,7 @@ import { accountView } from '../../reconciliations/view.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
-import { bank, day, isLive, mode, tenantFilter, uuid } from '../schema.ts'
+import { bank, day, isLive, mode, requestedDay, tenantFilter, uuid } from '../schema.ts'
 
 const { Day, Account } = daySchemas(() => Type.String(), false)
 
@@ -29,11 +29,11 @@ export type ReconciliationDay = Static<typeof ReconciliationDay>
 export const ReconciliationDaysQuery = Type.Object({
   ...tenantFilter,
   /** Last day; by default today in Caracas. */
-  to: Type.Optional(day()),
+  to: Type.Optional(requestedDay()),
   days: Type.Optional(Type.Integer({ minimum: 1, maximum: 31 })),
 })
 
-const DatePath = Type.Object({ date: Type.String({ format: 'date', pattern: '^20' }) })
+const DatePath = Type.Object({ date: requestedDay() })
 
 export const Closing = Type.Object({
   mode: mode(),
