@@ -78,10 +78,12 @@ const failed: PaymentFacts = { ...charge, stage: null }
 
 const live = (facts: PaymentFacts): PaymentFacts => ({ ...facts, livemode: true })
 
-const searchCharge = { do: 'searchStatement', purpose: 'charge', since: calledAt }
-const searchReversal = { do: 'searchStatement', purpose: 'reversal', since: calledAt }
-const confirmCharge = { do: 'confirmAbsence', purpose: 'charge', since: calledAt }
-const confirmReversal = { do: 'confirmAbsence', purpose: 'reversal', since: calledAt }
+/** The days that are searched: that of the call and the next. */
+const days = { from: '2026-03-10', to: '2026-03-11' }
+const searchCharge = { do: 'searchStatement', purpose: 'charge', ...days }
+const searchReversal = { do: 'searchStatement', purpose: 'reversal', ...days }
+const confirmCharge = { do: 'confirmAbsence', purpose: 'charge', ...days }
+const confirmReversal = { do: 'confirmAbsence', purpose: 'reversal', ...days }
 const completeCharge = { do: 'complete', purpose: 'charge', movement, basis }
 const completeReversal = { do: 'complete', purpose: 'reversal', movement, basis }
 const failCharge = { do: 'fail', purpose: 'charge', basis, watchAt: expect.any(Date) }
@@ -367,7 +369,50 @@ const lateCharge: PaymentFacts = live({
   callsEndedAt: after(NEXT_DAY - 10 * MINUTE + CALL),
 })
 
+/** Called ten seconds before midnight; the bank may carry it out after it, and book it on the day after that. */
+const midnightCharge: PaymentFacts = live({
+  ...charge,
+  submittedAt: after(NEXT_DAY - 10 * SECOND),
+  callsEndedAt: after(NEXT_DAY + 10 * SECOND),
+})
+const midnightDays = { from: '2026-03-10', to: '2026-03-12' }
+
 const chargesInLiveMode: Row[] = [
+  [
+    'a live C2P charge in flight at midnight is searched on the day after its last call too',
+    midnightCharge,
+    'none',
+    NEXT_DAY + HOUR,
+    { ...searchCharge, ...midnightDays },
+  ],
+  [
+    'a live C2P charge that ended a little before midnight may be carried out after it, by the clock of its bank',
+    { ...midnightCharge, callsEndedAt: after(NEXT_DAY - 5 * SECOND) },
+    'none',
+    NEXT_DAY + HOUR,
+    { ...searchCharge, ...midnightDays },
+  ],
+  [
+    'an absent live C2P charge in flight at midnight is checked again, and not escalated, while the next day lasts',
+    midnightCharge,
+    'absent',
+    NEXT_DAY + DAY - 1,
+    checkAgainAt(after(NEXT_DAY + DAY)),
+  ],
+  [
+    'the absence of a live C2P charge in flight at midnight is confirmed once the day after that has begun',
+    midnightCharge,
+    'absent',
+    NEXT_DAY + DAY,
+    { ...confirmCharge, ...midnightDays },
+  ],
+  [
+    'a failed live C2P charge that was in flight at midnight is watched on the same days',
+    { ...midnightCharge, stage: null },
+    'none',
+    NEXT_DAY + 2 * DAY,
+    { ...searchCharge, ...midnightDays },
+  ],
   ['an unknown live C2P charge is searched in the statement', live(charge), 'none', CALL, searchCharge],
   ['a live C2P charge whose line is found completes', live(charge), 'found', CALL, completeCharge],
   ['a live C2P charge whose line is found after a month completes', live(escalated), 'found', 30 * DAY, completeCharge],
@@ -398,7 +443,7 @@ const chargesInLiveMode: Row[] = [
     lateCharge,
     'absent',
     NEXT_DAY + 50 * MINUTE + CALL,
-    { ...confirmCharge, since: after(NEXT_DAY - 10 * MINUTE) },
+    confirmCharge,
   ],
   [
     'an absent live C2P charge whose calls are not known to have ended is escalated after a day and does not fail',
@@ -778,12 +823,14 @@ describe('for any payment, finding and time', () => {
     })
   })
 
-  test('the absence of a live payment is confirmed only an hour after its calls have ended and on a later day', () => {
-    const caracasDay = (date: Date) => Math.floor((date.getTime() - 4 * HOUR) / DAY)
+  test('the absence of a live payment is confirmed only an hour after its calls have ended and on the day after the bank can have carried it out last', () => {
+    const caracasDay = (ms: number) => new Date(ms - 4 * HOUR).toISOString().slice(0, 10)
     forAny((decision, { livemode, callsEndedAt }, _finding, now) => {
       if (decision.do !== 'confirmAbsence' || !livemode) return
-      expect(now.getTime() - (callsEndedAt?.getTime() ?? Infinity)).toBeGreaterThanOrEqual(HOUR)
-      expect(caracasDay(now)).toBeGreaterThan(caracasDay(decision.since))
+      const endedMs = callsEndedAt?.getTime() ?? Infinity
+      expect(now.getTime() - endedMs).toBeGreaterThanOrEqual(HOUR)
+      expect(caracasDay(endedMs + 5 * MINUTE) < decision.to).toBe(true)
+      expect(decision.to <= caracasDay(now.getTime())).toBe(true)
     })
   })
 

@@ -1,5 +1,5 @@
 import type { Movement } from '../../banks/bank.ts'
-import { addDays, caracasDate } from '../../foundation/caracas.ts'
+import { addDays, caracasDate, startOfCaracasDay } from '../../foundation/caracas.ts'
 import { limits } from '../../foundation/limits.ts'
 import type { Basis } from '../matching/store.ts'
 import type { Payment } from '../payment.ts'
@@ -162,7 +162,7 @@ function decideByStatement(
   finding: Exclude<Finding, { kind: 'overtaken' }>,
   moment: Moment,
 ): Decision {
-  const search: Search = { purpose, since: callStart(facts) }
+  const search = searchOf(purpose, facts)
   switch (finding.kind) {
     case 'none':
     case 'operation':
@@ -172,7 +172,7 @@ function decideByStatement(
     case 'found':
       return { do: 'complete', purpose, movement: finding.movement, basis: finding.basis }
     case 'absent':
-      return mayConclude(facts, moment) ? { do: 'confirmAbsence', ...search } : scheduleNextCheck(facts, moment)
+      return decideAbsence(facts, search, moment)
     case 'absenceConfirmed':
       return purpose === 'charge'
         ? { do: 'fail', purpose, basis: finding.basis, watchAt: nextWatch(moment) }
@@ -185,6 +185,14 @@ function decideByStatement(
         ? escalate(facts, finding.reason, moment)
         : scheduleNextCheck(facts, moment)
   }
+}
+
+/** An absence that will count at a known time is not escalated before it. */
+function decideAbsence(facts: PaymentFacts, search: Search, moment: Moment): Decision {
+  const countsAt = absenceCountsAt(facts, search)
+  if (countsAt === null) return scheduleNextCheck(facts, moment)
+  if (countsAt <= moment.now) return { do: 'confirmAbsence', ...search }
+  return { do: 'checkAgain', at: earlier(nextCheckOf(facts.checks, moment), countsAt) }
 }
 
 function decideAbsentReversal(facts: PaymentFacts, basis: Basis, moment: Moment): Decision {
@@ -201,10 +209,9 @@ function decideWatched(
   finding: Exclude<Finding, { kind: 'overtaken' }>,
   moment: Moment,
 ): Decision {
-  const since = callStart(facts)
-  if (finding.kind === 'none') return { do: 'searchStatement', purpose: 'charge', since }
+  if (finding.kind === 'none') return { do: 'searchStatement', ...searchOf('charge', facts) }
   if (finding.kind === 'found') return { do: 'flagLateLine', movement: finding.movement, basis: finding.basis }
-  const isOver = moment.now.getTime() - since.getTime() > limits.watchFailedSeconds * 1000
+  const isOver = moment.now.getTime() - callStart(facts).getTime() > limits.watchFailedSeconds * 1000
   return isOver ? { do: 'stopWatching' } : { do: 'checkAgain', at: nextWatch(moment) }
 }
 
@@ -215,7 +222,7 @@ function scheduleNextCheck(facts: PaymentFacts, moment: Moment): Decision {
   const began = facts.reversalSubmittedAt ?? facts.submittedAt ?? facts.createdAt
   const attentionAt = new Date(began.getTime() + limits.attentionSeconds[modeOf(facts)] * 1000)
   if (attentionAt <= moment.now) return escalate(facts, 'bank_cannot_tell', moment)
-  return { do: 'checkAgain', at: next < attentionAt ? next : attentionAt }
+  return { do: 'checkAgain', at: earlier(next, attentionAt) }
 }
 
 /** Manual review, once: an escalated payment keeps being checked. */
@@ -225,15 +232,30 @@ function escalate(facts: PaymentFacts, reason: string, moment: Moment): Decision
 }
 
 /**
- * Whether a confirmed absence counts as a failed charge: no call has been in flight for long enough and, with real
- * money, the next day has begun, so that its list can be queried too.
+ * The days on which the statement may show the call: from the one on which it began, by a bank's clock that may be a little
+ * behind ours, to the one after that on which the bank can have carried it out last. A bank may book on the next day what is
+ * done near midnight, or everything.
  */
-function mayConclude(facts: PaymentFacts, { now }: Moment): boolean {
-  if (facts.callsEndedAt === null) return false
+function searchOf(purpose: Search['purpose'], facts: PaymentFacts): Search {
+  const beganMs = callStart(facts).getTime()
+  const endedMs = Math.max(beganMs, facts.callsEndedAt?.getTime() ?? 0)
+  return {
+    purpose,
+    from: caracasDate(beganMs - limits.bankClockToleranceMs),
+    to: addDays(caracasDate(endedMs + limits.bankClockToleranceMs), 1),
+  }
+}
+
+/**
+ * When a confirmed absence counts: no call has been in flight for long enough and, with real money, the last of the days has
+ * begun, so that its list can be queried too. Null while it is not known when the last call ends.
+ */
+function absenceCountsAt(facts: PaymentFacts, { to }: Search): Date | null {
+  if (facts.callsEndedAt === null) return null
   const mode = modeOf(facts)
-  const nextDay = addDays(caracasDate(callStart(facts).getTime()), 1)
-  const hasNextDay = !limits.absenceNeedsNextDay[mode] || caracasDate(now.getTime()) >= nextDay
-  return hasNextDay && now.getTime() - facts.callsEndedAt.getTime() >= limits.notFoundSeconds[mode] * 1000
+  const rested = facts.callsEndedAt.getTime() + limits.notFoundSeconds[mode] * 1000
+  const lastDay = limits.absenceNeedsNextDay[mode] ? startOfCaracasDay(to).getTime() : 0
+  return new Date(Math.max(rested, lastDay))
 }
 
 function isEscalated({ stage, reversalStage }: PaymentFacts): boolean {
@@ -246,6 +268,10 @@ function modeOf({ livemode }: PaymentFacts): 'live' | 'test' {
 
 function nextCheckOf(checks: number, { now, jitter }: Moment): Date {
   return checkTime(now, checks, jitter)
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other
 }
 
 function nextWatch({ now }: Moment): Date {

@@ -19,9 +19,10 @@ export type StatementFinding =
   | { kind: 'absenceConfirmed'; basis: Basis }
   | Extract<Match, { kind: 'ambiguous' }>
 
-export type Search = { purpose: ClaimantQuery['purpose']; since: Date }
+/** The days in Caracas, both inclusive, on which the line may be. */
+export type Search = { purpose: ClaimantQuery['purpose']; from: string; to: string }
 
-/** Looks for the line in the statement of the day of the call and the next. Its absence there proves nothing yet. */
+/** Looks for the line in the statement of the days of the search. Its absence there proves nothing yet. */
 export async function searchStatement(
   context: PaymentContext,
   reader: StatementReader,
@@ -30,7 +31,7 @@ export async function searchStatement(
 ): Promise<StatementFinding> {
   const bank = await statementOf(context, open)
   if ('kind' in bank) return bank
-  const range = daysOf(search)
+  const range = { from: search.from, to: search.to }
   const accountId = open.payment.accountId ?? Buffer.alloc(0)
   const statement = await reader.read(accountId, range, () => bank.listMovements(range))
   if (statement.kind === 'unavailable') return { kind: 'unavailable', reason: 'bank_unavailable' }
@@ -39,7 +40,7 @@ export async function searchStatement(
 
 /**
  * Everything else the bank offers, before a lost call counts as one that never happened: its search by payer, which sees
- * what a list of limited length leaves out, and the list by date of the day and of the next.
+ * what a list of limited length leaves out, and the list by date.
  */
 export async function confirmAbsence(
   context: PaymentContext,
@@ -50,7 +51,7 @@ export async function confirmAbsence(
   if ('kind' in bank) return bank
   // A list alone may be late by minutes: without a search beside it, a missing line proves nothing.
   if (!bank.findByPayer) return { kind: 'unavailable', reason: 'bank_unavailable' }
-  const { from, to } = daysOf(search)
+  const { from, to } = search
   const first = search.purpose === 'charge' ? from : dayOfCharge(open.payment)
   const byDate = await bank.listMovements({ from: first, to, byDate: true })
   if (byDate.kind === 'unavailable') return { kind: 'unavailable', reason: 'bank_unavailable' }
@@ -93,15 +94,6 @@ async function statementOf(context: PaymentContext, { scope, payment }: OpenPaym
   return account.flows as StatementBank
 }
 
-/**
- * The day of the call, by a bank's clock that may be a little behind ours, and the next, also before it has begun: a bank
- * may book there what is done near midnight, or everything.
- */
-function daysOf({ since }: Search): { from: string; to: string } {
-  const from = caracasDate(since.getTime() - limits.bankClockToleranceMs)
-  return { from, to: addDays(caracasDate(since.getTime()), 1) }
-}
-
 async function searchByPayer(
   bank: StatementBank,
   { payment }: OpenPayment,
@@ -124,7 +116,7 @@ async function matchStatement(
   search: Search,
   movements: readonly Movement[],
 ): Promise<StatementFinding> {
-  const { from, to } = daysOf(search)
+  const { from, to } = search
   const direction = search.purpose === 'charge' ? 'in' : 'out'
   const byKey = new Map(movements.map((movement) => [movement.key, movement]))
   const candidates = [...byKey.values()].filter(
