@@ -20,6 +20,9 @@ export type CodeClass =
 
 export type CodeTable = Readonly<Record<string, { class: CodeClass; text: LocalizedText }>>
 
+/** "The network already has it": an id beside these codes is that of the first operation, perhaps another payment's. */
+const duplicateCodes: ReadonlySet<string> = new Set(['AM05', 'DU01'])
+
 /**
  * The outcome of a code. The caller builds `approved`, which carries data of the answer. A code on no list is an unknown
  * outcome, not a refusal.
@@ -30,7 +33,7 @@ export function outcomeOfCode(
   details: { operationId?: string; confirmed?: boolean } = {},
 ): Exclude<Outcome, { kind: 'approved' }> | 'approved' {
   const { operationId, confirmed = false } = details
-  const operation = operationId === undefined ? {} : { operationId }
+  const operation = operationId === undefined || duplicateCodes.has(code) ? {} : { operationId }
   switch (table[code]?.class) {
     case 'approved':
       return 'approved'

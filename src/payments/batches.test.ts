@@ -35,7 +35,6 @@ const outcomes: readonly Outcome[] = [
     kind: 'approved',
     code: '000000',
     reference: '00012345',
-    txId: 12_345,
     numbers: ['12345', 'a"b', String.raw`c\d`, 'e,f', '{g}', ''],
   },
   { kind: 'rejected', code: 'G51' },
@@ -158,7 +157,7 @@ async function writeAll(store: PaymentStore, all: All) {
     ),
   )
   const settled = await all((index) => {
-    const outcome = outcomes[index % outcomes.length] as Outcome
+    const outcome = withOwnNumber(outcomes[index % outcomes.length] as Outcome, index)
     const submitted: Payment = {
       ...intentOf(index),
       stage: 'submitted',
@@ -177,6 +176,11 @@ async function writeAll(store: PaymentStore, all: All) {
   return { inserted, claimed, settled, found, ofOther, byRef }
 }
 
+/** No two payments have the same operation at the bank. */
+function withOwnNumber(outcome: Outcome, index: number): Outcome {
+  return outcome.kind === 'approved' ? { ...outcome, txId: 12_345 + index } : outcome
+}
+
 function keyUpdateOf(index: number, { kind }: Outcome): KeyUpdate {
   const claim = claimOf('POST /c2p', index)
   if (kind === 'notSent') return { claim, do: 'release' }
@@ -189,7 +193,9 @@ test('payments, events and keys are the same whether statements are sent one by 
   const full = await resultsOf('full')
   expect(full.written).toEqual(single.written)
   expect(full.rows).toEqual(single.rows)
-  expect(full.sent.filter((name) => !name.endsWith('_many'))).toEqual([])
+  // An approval that was not written is rare, and looked at by itself.
+  const batchable = full.sent.filter((name) => name !== 'payments.review_answer_of_another')
+  expect(batchable.filter((name) => !name.endsWith('_many'))).toEqual([])
   expect(single.sent.filter((name) => name.endsWith('_many'))).toEqual([])
   // The cases are there: every kind of result occurs.
   expect(new Set(single.written.inserted)).toEqual(new Set([true, false]))

@@ -32,7 +32,14 @@ import type { KeyLimit } from './sql/budget.ts'
 import { eventParams, type PaymentKey, paymentKey } from './sql/fragments.ts'
 import { insertPayment, insertPayments, insertPayout } from './sql/insert.ts'
 import { flagReview } from './sql/review.ts'
-import { settleFromAbsence, settleFromLine, type SettleParams, settlePayment, settlePayments } from './sql/settle.ts'
+import {
+  reviewAnswerOfAnother,
+  settleFromAbsence,
+  settleFromLine,
+  type SettleParams,
+  settlePayment,
+  settlePayments,
+} from './sql/settle.ts'
 import { choiceData, type Transition } from './transition.ts'
 
 const findPayment = statement<PaymentKey, PaymentRow>(
@@ -110,7 +117,7 @@ export function createPaymentStore({ database, encryption, random, notifySender 
   const findByRef = batched(database, findLatestByRef, findLatestByRefs)
   const insert = batched(database, insertPayment, insertPayments, subjectsOf)
   const claim = batched(database, claimIntent, claimIntents, subjectsOf)
-  const settle = batched(database, settlePayment, settlePayments, subjectsOf)
+  const settle = batched(database, settlePayment, settlePayments, subjectsOfOutcome)
 
   return {
     /** False, with nothing written, when another request owns the Idempotency-Key. */
@@ -236,14 +243,22 @@ export function createPaymentStore({ database, encryption, random, notifySender 
       return row && paymentOf(row, scope, encryption)
     },
 
-    /** False when the payment was no longer in a stage that this transition of this attempt may leave. */
+    /**
+     * False when the payment was no longer in a stage that this transition of this attempt may leave, or when the approval
+     * is the bank's answer to another payment: then it is in manual review.
+     */
     async settle(
       scope: Scope,
       transition: Transition,
       allowedStages: readonly Stage[],
       update: KeyUpdate,
     ): Promise<boolean> {
-      const rows = await settle(settleParams(scope, transition, allowedStages, update))
+      const params = settleParams(scope, transition, allowedStages, update)
+      const rows = await settle(params)
+      const hasNumber = params.operationId !== null || params.bankTxId !== null
+      if (rows.length === 0 && params.status === 'COMPLETED' && hasNumber) {
+        wasWritten(scope, await run(database, reviewAnswerOfAnother, params), transition)
+      }
       return wasWritten(scope, rows, transition)
     },
 
@@ -332,4 +347,10 @@ function nothingIfSessionEnded(error: unknown): [] {
 /** The rows that a transition writes: its payment, and its Idempotency-Key if it has one. */
 function subjectsOf({ tenantId, livemode, paymentId, keyRoute, key }: PaymentKey & OwnedKeyParams): string[] {
   return key === null ? [paymentId] : [paymentId, JSON.stringify([tenantId, livemode, keyRoute, key])]
+}
+
+/** And the operation at the bank: of two payments with one operation, the second is refused by what the first wrote. */
+function subjectsOfOutcome(params: SettleParams): string[] {
+  const { operationId, bankTxId } = params
+  return [...subjectsOf(params), ...[operationId, bankTxId].filter((number) => number !== null)]
 }

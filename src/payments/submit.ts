@@ -374,6 +374,8 @@ async function reviewLateApproval(context: PaymentContext, scope: Scope, approve
   const { paymentId, bankReference, bankCode } = approved
   const current = await context.store.find(scope, paymentId)
   if (current?.status === 'COMPLETED' || current?.status === 'REVERSED') return
+  // Still open for this attempt: the answer was that of another payment, and the payment is in manual review already.
+  if (current?.stage === 'attention' && current.attemptId === approved.attemptId) return
   context.log
     .component('outcomes')
     .error('the bank approved a payment that has ended otherwise (run pasarela payment list --attention)', {

@@ -153,7 +153,8 @@ describe('an answer of the immediate network', () => {
     ['a currency not permitted', answering({ code: 'AM03' }), { kind: 'rejected', code: 'AM03' }],
     ['outside permitted hours', answering({ code: 'VE01' }), { kind: 'rejected', code: 'VE01' }],
     ['an error while recording', answering({ code: 'VE02', id }), unknown('doubtful_code', 'VE02', id)],
-    ['a duplicate', answering({ code: 'DU01', id }), unknown('doubtful_code', 'DU01', id)],
+    ['a duplicate, with the id of the first', answering({ code: 'DU01', id }), unknown('doubtful_code', 'DU01')],
+    ['a repeated operation', answering({ code: 'AM05', id }), unknown('doubtful_code', 'AM05')],
     ['a code of the other network', answering({ code: '00', reference: '1' }), unknown('doubtful_code', '00')],
     ['an approval with 4xx', answering({ code: 'ACCP', id }, 400), unknown('doubtful_code', 'ACCP', id)],
   ])('an answer of the immediate network has the expected outcome: %s', async (_name, exchange, expected) => {

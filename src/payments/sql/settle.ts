@@ -35,8 +35,6 @@ function fromStatement({ purpose, isLine }: Evidence) {
   }
 }
 
-const fromAnswer = { guard: '', isCurrent: '', movement: '', isClaimed: '' }
-
 export type SettleParams = PaymentKey &
   WrittenBy<'settle'> &
   EventParams &
@@ -55,6 +53,23 @@ const settledEvent = `(case when :status::text = 'PENDING' and target.stage <> '
 
 // An intent, a request or a payout that waits for approval is settled this way only after its expiry.
 const isOverIfItExpires = `(stage not in ('intent', 'request', 'approval') or expires_at <= now())`
+
+const otherPayment = `from payments o
+         where o.tenant_id = :tenantId::uuid and o.livemode = :livemode::boolean and o.payment_id <> :paymentId::uuid
+           and o.account_id = :accountId::bytea`
+
+/**
+ * Whether an approval repeats the bank's answer to another payment of the tenant: the id of its operation, or its transaction
+ * number with its reference. One operation completes one payment. Each is one look into an index, and none without a number.
+ */
+const isAnswerOfAnother = `(:status::text = 'COMPLETED' and (
+       (:operationId::text is not null and exists (
+         select ${otherPayment} and o.operation_id = :operationId))
+       or (:bankTxId::bigint is not null and exists (
+         select ${otherPayment} and o.bank_tx_id = :bankTxId
+           and (reverse(upper(o.bank_reference)) collate "C") = (reverse(upper(:bankReference::text)) collate "C")))))`
+
+const fromAnswer = { guard: '', isCurrent: '', movement: '', isClaimed: '' }
 
 const stageIsAllowed = `stage = any (:allowedStages::text[])`
 
@@ -79,7 +94,10 @@ const settle = (parts: typeof fromAnswer) => `
    ), ${completeOrReleaseKey}
    select 1 from settled`
 
-export const settlePayment = statement<SettleParams>('payments.settle', settle(fromAnswer))
+export const settlePayment = statement<SettleParams>(
+  'payments.settle',
+  settle({ ...fromAnswer, isCurrent: `and not ${isAnswerOfAnother}` }),
+)
 
 export const settlePayments = statement<ColumnsOf<SettleParams>, { row: number }>(
   'payments.settle_many',
@@ -88,6 +106,7 @@ export const settlePayments = statement<ColumnsOf<SettleParams>, { row: number }
        select r.row, locked.* from r cross join lateral (
          select stage, batch_id, expires_at from payments p
          where ${paymentOfRow} and ${stageIsAllowed} and ${ownAttempt} and ${isOverIfItExpires}
+           and not ${isAnswerOfAnother}
          limit 1 for update
        ) as locked
        limit ${countOfRows}
@@ -103,6 +122,45 @@ export const settlePayments = statement<ColumnsOf<SettleParams>, { row: number }
      select row::integer from settled`,
     lockOrder,
   ),
+)
+
+type AnswerOfAnotherParams = PaymentKey &
+  Pick<
+    SettleParams,
+    | 'attemptId'
+    | 'allowedStages'
+    | 'status'
+    | 'accountId'
+    | 'operationId'
+    | 'bankTxId'
+    | 'bankReference'
+    | 'bankCode'
+    | 'updatedAt'
+    | 'eventId'
+  >
+
+/** Puts a payment whose approval was refused as that of another on the list for manual review, once; it stays open. */
+export const reviewAnswerOfAnother = statement<AnswerOfAnotherParams>(
+  'payments.review_answer_of_another',
+  `with target as (
+     select stage from payments
+     where ${paymentKey} and ${stageIsAllowed} and stage <> 'attention' and ${ownAttempt} and ${isAnswerOfAnother}
+     for update
+   ), reviewed as (
+     update payments set stage = 'attention', bank_code = :bankCode, updated_at = :updatedAt, next_check_at = now(),
+       calls_ended_at = coalesce(calls_ended_at, :updatedAt)
+     where ${paymentKey} and exists (select from target)
+     returning 1
+   ), event as (
+     ${insertEvent({
+       from: 'reviewed, target',
+       type: `'attention'`,
+       status: `'PENDING'`,
+       event: `(case target.stage when 'submitted' then 'payment.pending' end)`,
+       data: `'{"reason": "answer_of_another"}'`,
+     })}
+   )
+   select 1 from reviewed`,
 )
 
 export const settleFromLine = statement<SettleParams & GuardParams & MovementParams>(

@@ -107,6 +107,7 @@ export const words: Texts['words'] = {
     line_after_failure: 'the money arrived after the payment was marked as failed',
     equal_charges: 'the same payer has identical charges, and the bank would have to choose one',
     claim_unconfirmed: 'the database did not confirm the claim, so nothing was sent',
+    answer_of_another: 'the bank’s answer is that of another payment',
     approved_after_end: 'the bank approved it after a different final result',
     bank_cannot_tell: 'the bank cannot report the outcome',
   },

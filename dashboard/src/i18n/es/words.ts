@@ -149,6 +149,7 @@ export const words = {
     line_after_failure: 'el dinero llegó después de marcar el pago como fallido',
     equal_charges: 'el mismo pagador tiene cobros idénticos y el banco tendría que elegir uno',
     claim_unconfirmed: 'la base de datos no confirmó el inicio, por lo que no se envió nada',
+    answer_of_another: 'la respuesta del banco es la de otro pago',
     approved_after_end: 'el banco lo aprobó después de que terminara con otro resultado',
     bank_cannot_tell: 'el banco no puede informar el resultado',
   },
