@@ -79,7 +79,7 @@ export const limits = {
   watchFailedEverySeconds: 3_600,
   /** Open payments of one account that are checked within this time share one read of its statement. */
   statementSharedMs: 2_000,
-  /** How far back equal charges of one payer make it ambiguous which of them a bank would reverse. */
+  /** From how long before a charge equal ones of its payer make it ambiguous which of them a bank would reverse. */
   equalChargeDays: 7,
   /** Maximum lag of a bank's clock: a movement of the previous day counts only within this time of midnight. */
   bankClockToleranceMs: 300_000,

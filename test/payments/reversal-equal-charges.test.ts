@@ -20,15 +20,16 @@ async function payTwice() {
   // As if the answer to its charge had been lost and the statement had settled it.
   await setColumns(gateway.database, scope, lost, { bank_tx_id: null })
   const reverse = (id: string) => gateway.call(`/v1/payments/${id}/reverse`, { method: 'POST', key: tenant.key })
-  return { tenant, lost, other, reverse }
+  return { tenant, scope, lost, other, reverse }
 }
+
+const operationsOf = async (tenantId: string) => (await sandbox.ledger(tenantId)).map(({ operation }) => operation)
 
 test('a charge without a transaction number is not reversed while an equal charge of its payer exists', async () => {
   const { tenant, lost, reverse } = await payTwice()
   const answer = await reverse(lost)
   expect([answer.status, answer.body['status'], answer.body['reversalStatus']]).toEqual([200, 'COMPLETED', 'PENDING'])
-  const operations = (await sandbox.ledger(tenant.tenantId)).map(({ operation }) => operation)
-  expect(operations).toEqual(['SendC2P', 'SendC2P'])
+  expect(await operationsOf(tenant.tenantId)).toEqual(['SendC2P', 'SendC2P'])
   const { body } = await gateway.call(`/v1/payments/${lost}/events`, { key: tenant.key })
   expect((body['items'] as object[]).at(-1)).toMatchObject({
     type: 'reversal_attention',
@@ -47,4 +48,26 @@ test('a charge without a transaction number is reversed by its payer once there 
 test('a charge with a transaction number is reversed although equal charges exist', async () => {
   const { other, reverse } = await payTwice()
   expect((await reverse(other)).body['status']).toBe('REVERSED')
+})
+
+test('an equal charge of the same day counts however long ago that day is', async () => {
+  const { tenant, scope, lost, other, reverse } = await payTwice()
+  const submitted_at = new Date(Date.now() - 8 * 86_400_000)
+  for (const id of [lost, other]) await setColumns(gateway.database, scope, id, { submitted_at })
+  expect((await reverse(lost)).body['reversalStatus']).toBe('PENDING')
+  expect(await operationsOf(tenant.tenantId)).toEqual(['SendC2P', 'SendC2P'])
+})
+
+test('an equal charge that failed by its absence counts: its money may have come after all', async () => {
+  const { tenant, scope, lost, other, reverse } = await payTwice()
+  const failed = await payC2p(gateway, tenant.key, {}, '00000098')
+  await setColumns(gateway.database, scope, failed, {
+    status: 'FAILED',
+    stage: null,
+    failure_code: 'MOVEMENT_NOT_FOUND',
+    next_check_at: null,
+  })
+  expect((await reverse(other)).body['status']).toBe('REVERSED')
+  expect((await reverse(lost)).body['reversalStatus']).toBe('PENDING')
+  expect(await operationsOf(tenant.tenantId)).toEqual(['SendC2P', 'SendC2P', 'SendC2P', 'ReverseC2P'])
 })

@@ -140,11 +140,12 @@ type ClaimReversalParams = ClaimParams &
 
 // The row is locked first and checked under the lock, so that only one of several concurrent reversals sees it free. Where
 // the bank selects the charge by payer and amount, an equal charge of the account, of any tenant, makes the reversal
-// ambiguous: it goes to manual review and is not sent.
+// ambiguous: it goes to manual review and is not sent. A failed one counts where its money may be there after all.
 export const claimReversal = statement<ClaimReversalParams, Nullable<PaymentRow> & { exceeded: KeyLimit | null }>(
   'payments.claim_reversal',
   `with target as (
      select status = 'COMPLETED' and method = 'C2P' and reversal_stage is null as free, account_id, ves_amount, phone_hash,
+            submitted_at,
             coalesce(document_hash, payer_hash) as document_hash, coalesce(phone_hash, payer_hash) as destination_hash
      from payments where ${paymentKey} for update
    ), budget as materialized (
@@ -162,8 +163,9 @@ export const claimReversal = statement<ClaimReversalParams, Nullable<PaymentRow>
      select from target t join payments p
        on p.account_id = t.account_id and p.method = 'C2P' and p.ves_amount = t.ves_amount
           and p.phone_hash = t.phone_hash and p.payment_id <> :paymentId
-          and p.submitted_at >= :now::timestamptz - make_interval(days => :lookBackDays)
-          and (p.status = 'COMPLETED' or p.stage in ('submitted', 'accepted', 'unknown', 'attention'))
+          and p.submitted_at >= least(t.submitted_at, :now::timestamptz) - make_interval(days => :lookBackDays)
+          and (p.status = 'COMPLETED' or p.stage in ('submitted', 'accepted', 'unknown', 'attention')
+               or p.failure_code = 'MOVEMENT_NOT_FOUND' or p.review_reason is not null)
      where :isByPayer::boolean
      limit 1
    ), claimed_key as (
