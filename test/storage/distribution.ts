@@ -328,6 +328,7 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
       'payments.insert_paid_by_movement',
       'payments.insert_request',
       'payments.report_reference',
+      'payments.resolve',
       'payments.settle_from_line',
       'payments.settle_request',
       'payments.settle_reversal_from_line',

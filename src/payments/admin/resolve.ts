@@ -1,19 +1,19 @@
 import { auditParams } from '../../audit/entry.ts'
 import { withoutZeros } from '../../banks/reference.ts'
 import { keepsStatement } from '../../banks/registry.ts'
-import { fixed2 } from '../../foundation/money.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import type { Database } from '../../storage/database.ts'
+import type { Database, Queryable } from '../../storage/database.ts'
 import { SealError } from '../../storage/sealing.ts'
 import { run, statement } from '../../storage/statement.ts'
 import type { PaymentEvent } from '../../webhooks/events.ts'
 import type { PayerEncryption } from '../payer-encryption.ts'
 import type { Payer, Payment, PaymentRow } from '../payment.ts'
 import { paymentColumns, paymentOf, writeParams } from '../payment-row.ts'
-import { eventParams } from '../sql/fragments.ts'
+import { eventParams, type MovementParams } from '../sql/fragments.ts'
 import { resolvePayment as resolveStatement } from '../sql/settle.ts'
 import { type Transition, transitionTo } from '../transition.ts'
+import { lockNamedLine } from './named-line.ts'
 import { ResolutionError } from './resolution-error.ts'
 
 /**
@@ -68,18 +68,6 @@ const findAnywhere = statement<{ paymentId: string }, OperatorRow>(
    ) found`,
 )
 
-type OwnerParams = { paymentId: string; accountId: Buffer; vesAmount: string; number: string; since: Date; until: Date }
-
-// Banks reuse numbers: only a charge submitted within two days can have the same line.
-const selectOwner = statement<OwnerParams, { paymentId: string }>(
-  'operator.owner_of_number',
-  `select payment_id as "paymentId" from payments
-   where account_id = :accountId and method = 'C2P' and ves_amount = :vesAmount::numeric
-     and submitted_at >= :since and submitted_at < :until and payment_id <> :paymentId
-     and status in ('COMPLETED', 'REVERSED') and :number = any (bank_numbers)
-   limit 1`,
-)
-
 const readTime = statement<object, { now: Date }>(
   'operator.time',
   `select date_trunc('milliseconds', clock_timestamp()) as now`,
@@ -104,8 +92,7 @@ export async function resolvePayment(
   const transition = applyDecision(payment, resolution, clock?.now as Date)
   const after = transition.payment
   const { verdict, reason, reference, noLine, actor } = resolution
-  if (verdict === 'completed' && reference !== undefined) await refuseClaimedNumber(database, payment, reference)
-  const rows = await run(database, resolveStatement, {
+  const params = {
     ...scope,
     paymentId: payment.paymentId,
     previousStatus: payment.status,
@@ -123,27 +110,21 @@ export async function resolvePayment(
       livemode: scope.livemode,
       was: payment.stage ?? (payment.reversalStage ? `reversal ${payment.reversalStage}` : payment.reviewReason),
     }),
-  })
+  }
+  const write = (queryable: Queryable, line: MovementParams | undefined) =>
+    run(queryable, resolveStatement, { ...params, ...(line ?? noStoredLine) })
+  const rows =
+    reference === undefined
+      ? await write(database, undefined)
+      : await database.transaction(async (transaction) => {
+          const isReversal = verdict === 'reversed'
+          return write(transaction, await lockNamedLine(transaction, payment, { isReversal, reference }))
+        })
   if (rows.length === 0) throw new ResolutionError('The payment has just changed: check its current status.')
   return { scope, tenantName, payment: after }
 }
 
-/** One statement line pays for one payment, also in a manual resolution. */
-async function refuseClaimedNumber(database: Database, payment: Payment, reference: string): Promise<void> {
-  const { paymentId, accountId, vesAmount, submittedAt } = payment
-  if (accountId === null || submittedAt === null) return
-  const [owner] = await run(database, selectOwner, {
-    paymentId,
-    accountId,
-    vesAmount: fixed2(vesAmount),
-    number: withoutZeros(reference),
-    since: new Date(submittedAt.getTime() - TWO_DAYS_MS),
-    until: new Date(submittedAt.getTime() + TWO_DAYS_MS),
-  })
-  if (owner) throw new ResolutionError(`The reference ${reference} already belongs to payment ${owner.paymentId}.`)
-}
-
-const TWO_DAYS_MS = 2 * 86_400_000
+const noStoredLine = { lineAccountId: null, movementKey: null }
 
 /** Stages in which the outcome is known to the bank only. */
 const openStages: readonly unknown[] = ['accepted', 'unknown', 'attention']

@@ -200,11 +200,16 @@ export function createMatchingStore({
      */
     underLock<Result>({ query }: Basis, write: (transaction: Queryable) => Promise<Result>): Promise<Result> {
       return database.transaction(async (transaction) => {
-        await run(transaction, lockClaimants[query.purpose], queryParams(query))
+        await lockClaimantsOf(transaction, query)
         return write(transaction)
       })
     },
   }
+}
+
+/** Locks the payments that could own a line until the end of the transaction. */
+export async function lockClaimantsOf(transaction: Queryable, query: ClaimantQuery): Promise<void> {
+  await run(transaction, lockClaimants[query.purpose], queryParams(query))
 }
 
 function queryParams({ accountId, amount, since, until }: ClaimantQuery): QueryParams {

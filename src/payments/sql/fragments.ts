@@ -66,7 +66,14 @@ export function insertEvent({
 export type MovementParams = { lineAccountId: Buffer; movementKey: string }
 
 /** Claims a statement line for the payment: the unique key admits one payment, across tenants. */
-export function claimMovement({ from, isReversal = false }: { from: string; isReversal?: boolean }): string {
+export function claimMovement({
+  from,
+  isReversal = false,
+}: {
+  from: string
+  /** A constant, or an expression. */
+  isReversal?: boolean | string
+}): string {
   return `insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id, is_reversal)
      select :lineAccountId::bytea, :movementKey::text, :tenantId::uuid, :livemode::boolean, :paymentId::uuid, ${isReversal}
      from ${from}

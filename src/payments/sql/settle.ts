@@ -219,17 +219,33 @@ type ResolveParams = PaymentKey &
     previousReversalStage: string | null
     previousReviewReason: string | null
     details: string
+    /** The stored line that the operator named; null: none. */
+    lineAccountId: Buffer | null
+    movementKey: string | null
   }
 
-/** An operator's decision and its audit log entry; nothing is written if the payment changed since it was read. */
+const namedLine = claimMovement({
+  from: 'target where :movementKey::text is not null',
+  isReversal: `:status::text = 'REVERSED'`,
+})
+
+/**
+ * An operator's decision, the claim of its line and its audit log entry; nothing is written if the payment changed since it
+ * was read, or the line was claimed meanwhile.
+ */
 export const resolvePayment = statement<ResolveParams>(
   'payments.resolve',
-  `with settled as (
-     update payments set ${setColumns('resolve')}, next_check_at = null
+  `with target as (
+     select from payments
      where ${paymentKey}
        and status = :previousStatus and stage is not distinct from :previousStage
        and reversal_stage is not distinct from :previousReversalStage
        and review_reason is not distinct from :previousReviewReason
+     for update
+   ), movement as (${namedLine}), settled as (
+     update payments set ${setColumns('resolve')}, next_check_at = null
+     where ${paymentKey} and exists (select from target)
+       and (:movementKey::text is null or exists (select from movement))
      returning 1
    ), event as (
      ${insertEvent({ from: 'settled', event: ':event' })}
