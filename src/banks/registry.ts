@@ -181,11 +181,7 @@ export function createBankRegistry(parts: {
     },
 
     async accounts(scope) {
-      return (await list(scope)).map(({ name, bank, accountId, account }) => {
-        const number = connectors[bank].numberOf(account.fields)
-        const lastDigits = number ? { lastDigits: number.slice(-4) } : {}
-        return { account: name, bank, accountId, version: account.version, ...lastDigits }
-      })
+      return (await list(scope)).map(tenantAccount)
     },
 
     async accountOf(scope, bank, accountId) {
@@ -322,14 +318,27 @@ export function describeRoutes(stored: Accounts, parts: Pick<ConnectorParts, 'cl
 }
 
 function holdingsFrom(stored: Accounts): Holdings {
-  const { accounts, ...routing } = stored
-  const names = namesOf(stored)
-  const held = names.flatMap((name) => {
-    const account = accounts[name]
+  const { accounts: _accounts, ...routing } = stored
+  return { routing, names: namesOf(stored), held: new Map(heldIn(stored).map((each) => [each.name, each])) }
+}
+
+function heldIn(stored: Accounts): HeldAccount[] {
+  return namesOf(stored).flatMap((name) => {
+    const account = stored.accounts[name]
     const bank = bankOf(name)
     return account ? [{ name, bank, account, accountId: accountIdOf(bank, account) }] : []
   })
-  return { routing, names, held: new Map(held.map((each) => [each.name, each])) }
+}
+
+/** All accounts of a tenant as stored, those with a label too. */
+export function tenantAccounts(stored: Accounts): TenantAccount[] {
+  return heldIn(stored).map(tenantAccount)
+}
+
+function tenantAccount({ name, bank, accountId, account }: HeldAccount): TenantAccount {
+  const number = connectors[bank].numberOf(account.fields)
+  const lastDigits = number ? { lastDigits: number.slice(-4) } : {}
+  return { account: name, bank, accountId, version: account.version, ...lastDigits }
 }
 
 function namesOf({ accounts }: Accounts): AccountName[] {

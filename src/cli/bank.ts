@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { Argument, Command, InvalidArgumentError } from 'commander'
+import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { readAccountName } from '../banks/account-name.ts'
 import type { AccountName, BankName } from '../banks/bank.ts'
 import { checkAccounts, plainWords } from '../banks/check-accounts.ts'
@@ -42,6 +42,10 @@ const bankArgument = () => new Argument('<bank>', 'the bank').choices(bankNames)
 
 const accountArgument = () =>
   new Argument('<account>', 'the bank, or bank:label for another account there').argParser(parseAccount)
+
+/** Option that takes what `<account>` takes. */
+export const accountOption = (flags: string, description: string) =>
+  new Option(flags, description).argParser(parseAccount)
 
 export function bankCommand(context: Context): Command {
   const command = new Command('bank').description('accounts of tenants at the banks')

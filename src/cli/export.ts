@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Command, Option } from 'commander'
 import { writeAudit } from '../audit/entry.ts'
-import { accountIdOf, bankNames } from '../banks/registry.ts'
+import { tenantAccounts } from '../banks/registry.ts'
 import {
   createExports,
   type Days,
@@ -142,11 +142,8 @@ async function exportsOf(context: Context, store: Store): Promise<Exports> {
 }
 
 async function heldBy(context: Context, store: Store, { tenantId, livemode }: Scope): Promise<Held> {
-  const { accounts } = await loadTenantAccounts(context, store, { tenantId, livemode })
-  return bankNames.flatMap((bank) => {
-    const account = accounts[bank]
-    return account ? [{ tenantId, accountId: accountIdOf(bank, account) }] : []
-  })
+  const stored = await loadTenantAccounts(context, store, { tenantId, livemode })
+  return tenantAccounts(stored).map(({ accountId }) => ({ tenantId, accountId }))
 }
 
 /** Under another name until it is complete, so that half a file is never taken for a whole one. */

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { Command, Option } from 'commander'
-import type { BankName } from '../banks/bank.ts'
-import { bankNames } from '../banks/registry.ts'
+import { Command } from 'commander'
+import type { AccountName } from '../banks/bank.ts'
 import { isDate } from '../foundation/caracas.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { systemRandom } from '../foundation/random.ts'
@@ -12,12 +11,12 @@ import { fileOf } from '../reconciliations/export/file.ts'
 import { type AccountDay, createReconciliations, type Reconciliations } from '../reconciliations/reconciliations.ts'
 import { accountView, orderedRows, rowView } from '../reconciliations/view.ts'
 import { requireTenant } from '../tenants/tenants.ts'
-import { loadTenantAccounts } from './bank.ts'
+import { accountOption, loadTenantAccounts } from './bank.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson, printTable } from './output.ts'
 import { readStore, withStore } from './store.ts'
 
-type Options = { tenant: string; date: string; live?: true; json?: true; account?: BankName }
+type Options = { tenant: string; date: string; live?: true; json?: true; account?: AccountName }
 
 export function reconciliationCommand(context: Context): Command {
   const command = new Command('reconciliation').description(
@@ -33,7 +32,7 @@ function withDay(command: Command): Command {
   return command
     .requiredOption('--tenant <tenant>', 'its id or name')
     .requiredOption('--date <day>', 'the day in Caracas, YYYY-MM-DD')
-    .addOption(new Option('--account <bank>', 'only the account at this bank').choices(bankNames))
+    .addOption(accountOption('--account <account>', 'only this account: its bank, or bank:label'))
     .option('--live', 'of live keys (otherwise of test keys)')
     .option('--json', 'for scripts')
 }
@@ -68,9 +67,9 @@ function addClose(command: Command, context: Context): void {
         context,
         options,
         async (reconciliations, scope) => {
-          const { account: bank, confirm = false, json } = options
+          const { account: name, confirm = false, json } = options
           const date = readDay(options.date)
-          const days = await reconciliations.close(scope, date, { bank, actor: context.actor, confirm })
+          const days = await reconciliations.close(scope, date, { name, actor: context.actor, confirm })
           if (json) return printJson(days.map((day) => jsonOf(day, false)))
           for (const day of days)
             print(`${nameOf(day)}: closed with ${day.differences} differences, hash ${day.closed?.hash}`)
@@ -138,7 +137,7 @@ export function readDay(text: string): string {
 }
 
 function isChosen({ account }: Options): (day: AccountDay) => boolean {
-  return ({ bank }) => account === undefined || bank === account
+  return ({ name }) => account === undefined || name === account
 }
 
 async function writeDay(path: string, date: string, days: AccountDay[]): Promise<void> {
@@ -167,8 +166,8 @@ function shownRows(day: AccountDay, all: boolean) {
     : rows.filter(({ class: name }) => !['matched', 'commission', 'cards', 'unconfirmed'].includes(name))
 }
 
-function nameOf({ bank, account, date }: AccountDay): string {
-  return `${date} ${bank}${account ? ` …${account}` : ''}`
+function nameOf({ name, account, date }: AccountDay): string {
+  return `${date} ${name}${account ? ` …${account}` : ''}`
 }
 
 function show(day: AccountDay, all: boolean): void {

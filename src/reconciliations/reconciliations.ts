@@ -1,5 +1,5 @@
-import type { BankName } from '../banks/bank.ts'
-import { accountIdOf, type Accounts, bankNames, keepsStatement, sendsNotifications } from '../banks/registry.ts'
+import type { AccountName, BankName } from '../banks/bank.ts'
+import { type Accounts, keepsStatement, sendsNotifications, tenantAccounts } from '../banks/registry.ts'
 import { addDays, caracasDate, startOfCaracasDay } from '../foundation/caracas.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import type { Random } from '../foundation/random.ts'
@@ -13,6 +13,8 @@ import { createDayStore, type DayMaterial } from './store.ts'
 /** One account on one day: the books of the tenant beside the lines of the bank. */
 export type AccountDay = {
   accountId: Buffer
+  /** The tenant's name of the account; of one that it replaced, the bank's. */
+  name: AccountName
   bank: BankName
   /** Last four digits of the account, where it has a number. */
   account: string | null
@@ -30,7 +32,7 @@ export type AccountDay = {
   corrections: Correction[]
 }
 
-type Account = { bank: BankName; accountId: Buffer; account: string | null }
+type Account = Pick<AccountDay, 'accountId' | 'name' | 'bank' | 'account'>
 
 export type Reconciliations = ReturnType<typeof createReconciliations>
 
@@ -50,20 +52,21 @@ export function createReconciliations(parts: {
 
     day: readDay,
 
-    /** Closes the day on every account, or on those of one bank. Of several accounts all are checked before one is closed. */
+    /** Closes the day on every account, or on those of one name. Of several accounts all are checked before one is closed. */
     async close(
       scope: Scope,
       date: string,
-      { bank, actor, confirm = false }: { bank?: BankName | undefined; actor: string; confirm?: boolean },
+      { name, actor, confirm = false }: { name?: AccountName | undefined; actor: string; confirm?: boolean },
     ): Promise<AccountDay[]> {
       if (date >= caracasDate(now().getTime())) throw new GatewayError('day_not_over')
-      const accounts = (await readDay(scope, date)).filter((account) => bank === undefined || account.bank === bank)
+      const isChosen = (account: AccountDay) => name === undefined || account.name === name
+      const accounts = (await readDay(scope, date)).filter(isChosen)
       if (accounts.length === 0) throw new GatewayError('bank_account_not_found')
       const open = accounts.filter(({ closed }) => closed === null)
       if (open.length === 0) throw new GatewayError('day_already_closed')
       if (!confirm && open.some(({ isComplete }) => !isComplete)) throw new GatewayError('day_incomplete')
       for (const account of open) await closeAccount(scope, account, actor)
-      return (await readDay(scope, date)).filter((account) => bank === undefined || account.bank === bank)
+      return (await readDay(scope, date)).filter(isChosen)
     },
 
     /** Finds what changed on days closed recently, whether or not somebody reads them, and returns the figures of all days. */
@@ -80,10 +83,9 @@ export function createReconciliations(parts: {
     const accounts = await accountsOn(scope, date, closed)
     const read: AccountDay[] = []
     for (const account of accounts) {
-      const { bank, account: digits, accountId } = account
-      const open = await readOpen(scope, date, { bank, account: digits, accountId })
-      const stored = closed.find((day) => day.accountId.equals(accountId))
-      read.push(stored ? await withCorrections(scope, stored, open.rows) : open)
+      const open = await readOpen(scope, date, account)
+      const stored = closed.find((day) => day.accountId.equals(account.accountId))
+      read.push(stored ? await withCorrections(scope, stored, open) : open)
     }
     return read
   }
@@ -92,10 +94,7 @@ export function createReconciliations(parts: {
   async function accountsOn(scope: Scope, date: string, closed: readonly ClosedDay[]): Promise<Account[]> {
     const current = currentAccounts(await accountsOf(scope))
     const used = await days.accountsUsed(scope, date)
-    const former = [...closed.map(({ bank, accountId }) => ({ bank, accountId })), ...used].map((account) => ({
-      ...account,
-      account: null,
-    }))
+    const former = [...closed, ...used].map(({ bank, accountId }) => ({ accountId, name: bank, bank, account: null }))
     return [...current, ...former].filter(
       ({ accountId }, index, all) => all.findIndex((other) => other.accountId.equals(accountId)) === index,
     )
@@ -142,14 +141,15 @@ export function createReconciliations(parts: {
   }
 
   /** A closed day is shown as it was closed; what differs now is stored as corrections when it is first found. */
-  async function withCorrections(scope: Scope, stored: ClosedDay, current: readonly Row[]): Promise<AccountDay> {
+  async function withCorrections(scope: Scope, stored: ClosedDay, current: AccountDay): Promise<AccountDay> {
     const { content, accountId, hash, sequence, differences } = stored
     const key = { tenantId: scope.tenantId, livemode: scope.livemode, accountId, date: content.date }
     const known = await closedDays.corrections(key)
-    const found = changesSince(content.rows, known, current)
+    const found = changesSince(content.rows, known, current.rows)
     if (found.length > 0) await closedDays.correct(key, known.length, found)
     return {
       accountId,
+      name: current.name,
       bank: content.bank,
       account: content.account,
       date: content.date,
@@ -165,13 +165,13 @@ export function createReconciliations(parts: {
   }
 }
 
-function currentAccounts({ accounts }: Accounts): Account[] {
-  return bankNames.flatMap((bank) => {
-    const account = accounts[bank]
-    if (!account) return []
-    const digits = account.fields['accountNumber']?.replaceAll(/\D/g, '') ?? ''
-    return [{ bank, accountId: accountIdOf(bank, account), account: digits.length >= 4 ? digits.slice(-4) : null }]
-  })
+function currentAccounts(stored: Accounts): Account[] {
+  return tenantAccounts(stored).map(({ account: name, bank, accountId, lastDigits = null }) => ({
+    accountId,
+    name,
+    bank,
+    account: lastDigits,
+  }))
 }
 
 function basisOf(bank: BankName, { sources }: DayMaterial): Basis {

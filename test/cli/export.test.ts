@@ -85,6 +85,21 @@ test('export month writes payments, movements, fees and closings in English on r
   ])
 })
 
+test('export movements and fees have the lines of accounts with a label too', async () => {
+  const west = systemRandom.uuid()
+  const fields = sandboxCredentials(west).bnc
+  await setBankAccount(database, testSealer, systemRandom, { tenantId, bank: 'bnc:oeste', fields, actor: 'test' })
+  const fee = { date: '2026-10-05', ves: '777.77', direction: 'out', kind: 'commission' } as const
+  await addLine(database, { accountId: accountIdOf(west, 'bnc'), ...fee })
+  for (const kind of ['movements', 'fees']) {
+    const path = join(folder, `${kind}.csv`)
+    const { code, stderr } = await run(kind, ...october, '--format', 'csv', '--file', path)
+    expect([code, stderr]).toEqual([0, ''])
+    const text = await readFile(path, 'utf8')
+    expect([text.includes('0,31'), text.includes('777,77')]).toEqual([true, true])
+  }
+})
+
 test('a path that cannot be written is an error in one line, and no part of a file stays', async () => {
   const { code, stderr } = await run(
     'fees',

@@ -585,6 +585,17 @@ describe('pasarela movement import', () => {
     expect(`${stdout}${stderr}`).toMatch(/\brows? 4\b/)
   })
 
+  test('takes the name of an account with a label', async () => {
+    const west = systemRandom.uuid()
+    const fields = sandboxCredentials(west).r4
+    await setBankAccount(database, testSealer, systemRandom, { tenantId, bank: 'r4:oeste', fields, actor: 'test' })
+    const file = await save('oeste.csv', statement)
+    const { code, stderr } = await run(file, '--bank', 'r4:oeste', '--apply')
+    expect([code, stderr]).toEqual([0, ''])
+    expect(await linesOf()).toEqual([])
+    expect(await database.query(selectLines, [accountIdOf(west, 'r4')])).toHaveLength(rows.length)
+  })
+
   test('refuses an account it cannot be for, and a file that does not exist', async () => {
     const file = await save('octubre.csv', statement)
     const before = await contents()
@@ -605,7 +616,7 @@ describe('pasarela movement import', () => {
   test.each([
     [['--tenant', 'Nobody'], '--bank'],
     [['--bank', 'r4'], '--tenant'],
-    [['--tenant', 'Nobody', '--bank', 'sofitasa'], 'Allowed choices are'],
+    [['--tenant', 'Nobody', '--bank', 'sofitasa'], 'Write a bank ('],
   ])('with the options %j is refused as a wrong command line', async (options, sentence) => {
     const { code, stdout, stderr } = await pasarela(['movement', 'import', 'octubre.csv', ...options], env)
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(sentence)])

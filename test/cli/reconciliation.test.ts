@@ -183,6 +183,22 @@ describe('pasarela reconciliation show', () => {
     expect(await succeed(onDay('show', '--account', 'r4'))).toMatch(/^unconfirmed +out +0\.00 +4\.00$/m)
   })
 
+  test('shows an account with a label by its name', async () => {
+    const west = systemRandom.uuid()
+    const { bnc: fields } = sandboxCredentials(west)
+    await setBankAccount(database, testSealer, systemRandom, {
+      tenantId: scope.tenantId,
+      bank: 'bnc:oeste',
+      fields,
+      actor: 'test',
+    })
+    await line('8.00', 'p2p', '000777', { accountId: accountIdOf(west, 'bnc') })
+    const text = await succeed(onDay('show', '--account', 'bnc:oeste'))
+    expect(text).toContain(`${day} bnc:oeste …${fields.accountNumber.slice(-4)}\n`)
+    expect(text).toMatch(/^in_statement_only +in +8\.00 +0\.00$/m)
+    expect((await bncOnDay()).lines).toEqual([])
+  })
+
   test('shows no line of another day or another tenant', async () => {
     await plantDay()
     const [before] = JSON.parse(await succeed(run('show', '--date', '2026-10-12', '--json', '--all'))) as Account[]

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { type Command, Option } from 'commander'
-import type { BankName } from '../../banks/bank.ts'
-import { bankNames } from '../../banks/registry.ts'
+import type { Command } from 'commander'
+import type { AccountName } from '../../banks/bank.ts'
 import { caracasDate } from '../../foundation/caracas.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import { systemRandom } from '../../foundation/random.ts'
@@ -10,7 +9,7 @@ import { createImporter, type ImportResult } from '../../reconciliations/import/
 import { importLimits } from '../../reconciliations/import/refusal.ts'
 import type { UnreadReason } from '../../reconciliations/import/statement.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
-import { loadTenantAccounts } from '../bank.ts'
+import { accountOption, loadTenantAccounts } from '../bank.ts'
 import type { Context } from '../context.ts'
 import { CommandError, print, printJson, printTable } from '../output.ts'
 import { toCommandError } from '../reconciliation.ts'
@@ -18,7 +17,7 @@ import { readStore, withStore } from '../store.ts'
 
 type ImportOptions = {
   tenant: string
-  bank: BankName
+  bank: AccountName
   live?: true
   apply?: true
   settle?: true
@@ -32,7 +31,7 @@ export function addImport(command: Command, context: Context): void {
     .argument('<file>', 'statement of the bank, CSV or XLSX, at most 5 MB')
     .description('import the statement of an account whose bank has none to query; without --apply nothing is written')
     .requiredOption('--tenant <tenant>', 'its id or name')
-    .addOption(new Option('--bank <bank>', 'the bank of the account').choices(bankNames).makeOptionMandatory())
+    .addOption(accountOption('--bank <account>', 'the account: its bank, or bank:label').makeOptionMandatory())
     .option('--apply', 'write the new lines; audited')
     .option('--settle', 'the lines prove payments by themselves; otherwise they can only confirm them')
     .option('--confirm', 'import the file although its amounts do not add up to its balances')
@@ -69,7 +68,7 @@ async function importFile(context: Context, file: string, options: ImportOptions
         confirm,
         actor: context.actor,
         today: caracasDate(Date.now()),
-        name: basename(file),
+        fileName: basename(file),
       })
       .catch(toCommandError)
     if (options.json) return printJson(jsonOf(result))

@@ -14,7 +14,7 @@ import { accountView } from '../../reconciliations/view.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
-import { bank, day, isLive, mode, requestedDay, tenantFilter, uuid } from '../schema.ts'
+import { accountName, day, isLive, mode, requestedDay, tenantFilter, uuid } from '../schema.ts'
 
 const { Day, Account } = daySchemas(() => Type.String(), false)
 
@@ -38,8 +38,8 @@ const DatePath = Type.Object({ date: requestedDay() })
 export const Closing = Type.Object({
   mode: mode(),
   tenantId: Type.Optional(uuid()),
-  /** Only the account at this bank. */
-  bank: Type.Optional(bank()),
+  /** Only the account with this name; the bank's own name covers the accounts there that were replaced. */
+  bank: Type.Optional(accountName()),
   /** Closes the day although the statement was not read after its end. */
   confirm: Type.Optional(Type.Boolean()),
 })
@@ -50,7 +50,7 @@ export type Closing = Static<typeof Closing>
 export const StatementImport = Type.Object({
   mode: mode(),
   tenantId: Type.Optional(uuid()),
-  bank: bank(),
+  bank: accountName(),
   fileName: Type.Optional(Type.String({ maxLength: 200 })),
   /** The file, CSV or XLSX of at most 5 MB, in base64. */
   file: Type.String({ maxLength: Math.ceil(importLimits.fileBytes / 3) * 4 }),
@@ -149,8 +149,8 @@ export function reconciliationRoutes(context: AdminContext): AdminRoute[] {
       answer: ReconciliationDay,
       async handle({ params: { date }, body, tenantId, actor, language }) {
         const scope = await scopeOf(tenantId, body.mode)
-        const { bank: only, confirm = false } = body
-        const accounts = await reconciliations.close(scope, date, { bank: only, actor, confirm })
+        const { bank: name, confirm = false } = body
+        const accounts = await reconciliations.close(scope, date, { name, actor, confirm })
         return dayView({ cursors, language, scope }, { date }, accounts, asText)
       },
     }),
@@ -167,7 +167,7 @@ export function reconciliationRoutes(context: AdminContext): AdminRoute[] {
           confirm,
           actor,
           today: reconciliations.today(),
-          ...(fileName === undefined ? {} : { name: fileName }),
+          ...(fileName === undefined ? {} : { fileName }),
         })
         return importView(result)
       },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { auditColumns, type AuditParams, auditParams, auditValues } from '../../audit/entry.ts'
-import type { BankName } from '../../banks/bank.ts'
+import { bankOf } from '../../banks/account-name.ts'
+import type { AccountName, BankName } from '../../banks/bank.ts'
 import { withoutZeros } from '../../banks/reference.ts'
 import { accountIdOf, type Accounts, keepsStatement } from '../../banks/registry.ts'
 import { addDays } from '../../foundation/caracas.ts'
@@ -91,12 +92,13 @@ export function createImporter(parts: {
     /** Reads the file and, with `apply`, records its new lines. Without it nothing is written. */
     async run(
       scope: Scope,
-      bank: BankName,
+      name: AccountName,
       bytes: Buffer,
-      options: { apply: boolean; settles: boolean; confirm: boolean; actor: string; today: string; name?: string },
+      options: { apply: boolean; settles: boolean; confirm: boolean; actor: string; today: string; fileName?: string },
     ): Promise<ImportResult> {
+      const bank = bankOf(name)
       if (keepsStatement(bank)) throw refused(refusals.hasStatement)
-      const account = (await accountsOf(scope)).accounts[bank]
+      const account = (await accountsOf(scope)).accounts[name]
       if (!account) throw new GatewayError('bank_account_not_found')
       const accountId = accountIdOf(bank, account)
       const { lines, unread, balance } = readStatementFile(bytes, options.today)
@@ -119,14 +121,14 @@ export function createImporter(parts: {
     { tenantId, livemode }: Scope,
     { accountId, bank }: { accountId: Buffer; bank: BankName },
     { newLines: lines, knownLines, unclearLines, confirmed }: ReturnType<typeof planImport>,
-    options: { settles: boolean; actor: string; bytes: Buffer; unread: number; name?: string },
+    options: { settles: boolean; actor: string; bytes: Buffer; unread: number; fileName?: string },
   ): Promise<void> {
-    const { settles, actor, bytes, unread, name } = options
+    const { settles, actor, bytes, unread, fileName } = options
     const details = {
       livemode,
       settles,
       sha256: createHash('sha256').update(bytes).digest('hex'),
-      ...(name === undefined ? {} : { file: name }),
+      ...(fileName === undefined ? {} : { file: fileName }),
       newLines: lines.length,
       knownLines: knownLines.length,
       unclearLines: unclearLines.length,

@@ -94,8 +94,8 @@ function DayContent({ day, tenantId, onChange }: { day: ReconciliationDay; tenan
         count={sum(accounts, 'differences')}
       />
       {corrections.length > 0 && <Corrections corrections={corrections} />}
-      {accounts.map((account) => (
-        <AccountSection key={`${account.bank} ${account.account}`} account={account} />
+      {accounts.map((account, index) => (
+        <AccountSection key={`${account.bank} ${account.account} ${index}`} account={account} />
       ))}
       <Lines key={`lines ${version}`} date={date} tenantId={tenantId} />
       {isClosing && (
