@@ -68,16 +68,23 @@ type CompleteParams = {
   accountId: Buffer
   startedAt: Date
   tenantId: string
+  from: string
   until: string
   usual: number
   whileRequested: number
   apartSeconds: number
 }
 
+// A reading continues the former ones if it begins within them, or right after them and their last day was over: then no day
+// between them was left out or read in part only.
+const continues = `(:from::date <= read_until
+           or :from::date = read_until + 1 and read_at >= (:from::date)::timestamp at time zone 'America/Caracas')`
+
 const complete = statement<CompleteParams>(
   'statements.complete',
   `update statement_readings r
    set tenant_id = :tenantId, read_at = started_at, read_until = :until::date, failures = 0, leased_until = null,
+       read_from = case when ${continues} then least(read_from, :from::date) else :from::date end,
        next_read_at = case
          when next_read_at < leased_until then greatest(next_read_at, started_at + make_interval(secs => :apartSeconds))
          when not livemode then 'infinity'
@@ -143,10 +150,13 @@ export function createReadingStore({ database }: { database: Database }) {
     /** Leases statements that are due, the longest overdue first. */
     takeDue: (count: number) => run(database, takeDue, { count, leaseSeconds: limits.statementLeaseSeconds }),
 
-    /** `until` is the last day that was read. */
-    async complete({ accountId, startedAt, tenantId, livemode }: DueStatement, until: string): Promise<void> {
+    /** `from` and `until` are the first and the last day that were read. */
+    async complete(
+      { accountId, startedAt, tenantId, livemode }: DueStatement,
+      { from, until }: { from: string; until: string },
+    ): Promise<void> {
       const intervals = { usual, whileRequested, ...apart(livemode) }
-      await run(database, complete, { accountId, startedAt, tenantId, until, ...intervals })
+      await run(database, complete, { accountId, startedAt, tenantId, from, until, ...intervals })
     },
 
     /** The bank allows the reading later: no failure. */

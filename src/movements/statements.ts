@@ -109,7 +109,7 @@ export function createStatements(parts: {
       if (list.kind === 'unavailable') return postponed(due, list)
       await movements.keepLines(accountId, bank, list.movements, 'statement')
     }
-    await readings.complete({ ...due, tenantId: account.tenantId }, due.today)
+    await readings.complete({ ...due, tenantId: account.tenantId }, { from: range.from, until: range.to })
     observer.read(bank, 'complete')
     return undefined
   }
@@ -123,7 +123,7 @@ export function createStatements(parts: {
     const list = await account.listMovements({ from: day, to: day })
     if (list.kind === 'unavailable') return postponed(due, list, asked.isOpen)
     await movements.keepLines(accountId, bank, list.movements, 'statement')
-    await readings.complete({ ...due, tenantId: account.tenantId }, day)
+    await readings.complete({ ...due, tenantId: account.tenantId }, { from: day, until: day })
     // The next day, or what is not visible yet, is not left until the usual time.
     if (day < due.today || asked.isOpen) await readings.hasten({ ...due, tenantId: account.tenantId })
     observer.read(bank, 'complete')

@@ -20,7 +20,7 @@ export type AccountDay = {
   account: string | null
   date: string
   basis: Basis
-  /** The lines cover the whole day: the bank's statement was read after its end, or a file was imported. */
+  /** The lines cover the whole day: the bank's statement was read, or a file with the day was imported, after its end. */
   isComplete: boolean
   /** Payments and reversals of the day whose outcome is not known yet. */
   undecided: number
@@ -174,17 +174,19 @@ function currentAccounts(stored: Accounts): Account[] {
   }))
 }
 
-function basisOf(bank: BankName, { sources }: DayMaterial): Basis {
+function basisOf(bank: BankName, { importedAt }: DayMaterial): Basis {
   if (keepsStatement(bank)) return 'statement'
-  if (sources.has('import')) return 'import'
+  if (importedAt !== null) return 'import'
   return sendsNotifications(bank) ? 'notifications' : 'search'
 }
 
-function coversDay(date: string, basis: Basis, { reading }: DayMaterial, at: Date): boolean {
+function coversDay(date: string, basis: Basis, { reading, importedAt }: DayMaterial, at: Date): boolean {
   const end = startOfCaracasDay(addDays(date, 1))
+  if (basis === 'import') return importedAt !== null && importedAt >= end
   if (basis !== 'statement') return at >= end
-  const { readAt = null, readUntil = null } = reading ?? {}
-  return readAt !== null && readAt >= end && readUntil !== null && readUntil >= date
+  const { readAt = null, readFrom = null, readUntil = null } = reading ?? {}
+  if (readAt === null || readFrom === null || readUntil === null) return false
+  return readAt >= end && readFrom <= date && readUntil >= date
 }
 
 /** Rows that were added or removed since the day was closed, beyond the corrections already known. */

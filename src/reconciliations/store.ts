@@ -23,7 +23,6 @@ type LineRow = {
   numbers: string[]
   phone: string | null
   document: string | null
-  source: string
   isIgnored: boolean
   paymentId: string | null
   isReversal: boolean | null
@@ -40,7 +39,7 @@ type DayParams = Scope & { accountId: Buffer; date: string; from: string; to: st
 const selectLines = statement<DayParams, LineRow>(
   'reconciliations.lines',
   `select m.movement_id as "movementId", m.date::text, m.ves_amount as amount, m.direction, m.kind, m.reference, m.numbers,
-          encode(m.phone_hash, 'hex') as phone, encode(m.document_hash, 'hex') as document, m.source,
+          encode(m.phone_hash, 'hex') as phone, encode(m.document_hash, 'hex') as document,
           m.state = 'ignored' as "isIgnored", c.payment_id as "paymentId", c.is_reversal as "isReversal", p.method,
           p.external_ref as "externalRef",
           case when p.status = 'FAILED' or c.is_reversal and p.status <> 'REVERSED' then 0
@@ -148,9 +147,23 @@ const countUndecided = statement<UndecidedParams, { count: number }>(
      and (stage in ('submitted', 'accepted', 'unknown', 'attention') or reversal_stage is not null)`,
 )
 
-const selectReading = statement<{ accountId: Buffer }, { readAt: Date | null; readUntil: string | null }>(
+/** Days that the readings of a statement cover, without a gap between them. */
+type Reading = { readAt: Date | null; readFrom: string | null; readUntil: string | null }
+
+const selectReading = statement<{ accountId: Buffer }, Reading>(
   'reconciliations.reading',
-  `select read_at as "readAt", read_until::text as "readUntil" from statement_readings where account_id = :accountId`,
+  `select read_at as "readAt", read_from::text as "readFrom", read_until::text as "readUntil"
+   from statement_readings where account_id = :accountId`,
+)
+
+// A process of the version before records the lines of a file and not its period.
+const selectImport = statement<{ accountId: Buffer; date: string }, { importedAt: Date | null }>(
+  'reconciliations.imported_at',
+  `select greatest(
+     (select max(imported_at) from imported_periods
+      where account_id = :accountId and :date::date between first_day and last_day),
+     (select max(seen_at) from movements
+      where account_id = :accountId and date = :date::date and source = 'import')) as "importedAt"`,
 )
 
 export type AccountUsed = { bank: BankName; accountId: Buffer }
@@ -165,10 +178,10 @@ const selectUsed = statement<Scope & TimeParams & { fromId: string; untilId: str
 )
 
 export type DayMaterial = Omit<DayInput, 'date' | 'basis'> & {
-  /** Sources of the day's lines. */
-  sources: ReadonlySet<string>
   undecided: number
-  reading: { readAt: Date | null; readUntil: string | null } | undefined
+  reading: Reading | undefined
+  /** When a file that has the day was imported last. */
+  importedAt: Date | null
 }
 
 export function createDayStore(database: Database) {
@@ -180,12 +193,13 @@ export function createDayStore(database: Database) {
       const times = { since: startOfCaracasDay(window.from), until: startOfCaracasDay(addDays(window.to, 1)) }
       const free = lines.filter(({ paymentId }) => paymentId === null)
       const amounts = [...new Set(free.map(({ amount }) => amount))]
-      const [own, reversals, others, [undecided], [reading]] = await Promise.all([
+      const [own, reversals, others, [undecided], [reading], [imported]] = await Promise.all([
         run(database, selectOwn, { ...scope, accountId, ...times, ...idsOf(times) }),
         run(database, selectReversals, { ...scope, accountId, ...times }),
         run(database, selectOthers, { ...scope, accountId, ...times, amounts }),
         run(database, countUndecided, { ...scope, accountId, ...dayOf(date), ...idsOf(dayOf(date)) }),
         run(database, selectReading, { accountId }),
+        run(database, selectImport, { accountId, date }),
       ])
       return {
         claimed: lines.flatMap(claimedOf),
@@ -195,9 +209,9 @@ export function createDayStore(database: Database) {
           ...reversals.map(entryOf),
           ...others.map((row) => entryOf({ ...row, isOurs: false })),
         ],
-        sources: new Set(lines.filter((row) => row.date === date).map(({ source }) => source)),
         undecided: undecided?.count ?? 0,
         reading,
+        importedAt: imported?.importedAt ?? null,
       }
     },
 

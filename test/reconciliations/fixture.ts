@@ -155,12 +155,12 @@ export async function addLine(database: Database, given: SeededLine): Promise<st
 
 const upsertReading = positionalStatement(
   'test.books_reading',
-  `insert into statement_readings (account_id, tenant_id, livemode, bank, read_at, read_until)
-   values ($1, $2, $3, 'bnc', now(), current_date)
-   on conflict (account_id) do update set read_at = now(), read_until = current_date`,
+  `insert into statement_readings (account_id, tenant_id, livemode, bank, read_at, read_from, read_until)
+   values ($1, $2, $3, 'bnc', now(), '2026-01-01', current_date)
+   on conflict (account_id) do update set read_at = now(), read_from = '2026-01-01', read_until = current_date`,
 )
 
-/** Marks the statement of the account as read until now. */
+/** Marks the statement of the account as read since January until now. */
 export async function statementRead(database: Database, scope: Scope, accountId: Buffer): Promise<void> {
   await database.query(upsertReading, [accountId, scope.tenantId, scope.livemode])
 }

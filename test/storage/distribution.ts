@@ -38,6 +38,7 @@ export const distributedTables = {
     'bank_notifications',
     'bank_questions',
     'claimed_movements',
+    'imported_periods',
     'movements',
     'payment_requests',
     'statement_readings',
@@ -92,6 +93,7 @@ export const uniqueWithoutTenant = {
   claimed_movements_pkey: 'claimed_movements (account_id, movement_key)',
   drained_banks_pkey: 'drained_banks (bank, livemode)',
   event_numbering_pkey: 'event_numbering (only_row)',
+  imported_periods_pkey: 'imported_periods (account_id, first_day, last_day)',
   installation_secrets_pkey: 'installation_secrets (name)',
   login_attempts_pkey: 'login_attempts (subject)',
   movements_account_id_movement_id_key: 'movements (account_id, movement_id)',
@@ -238,6 +240,7 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
     statements: [
       'matching.claimed',
       'reconciliations.import',
+      'reconciliations.imported_at',
       'reconciliations.imported_before',
       'reconciliations.lines',
       'reconciliations.reading',

@@ -235,6 +235,10 @@ async function fillByHand(connection: Connection, tenantId: string): Promise<voi
       [accountId, tenantId],
     )
     await client.query(
+      `insert into imported_periods (account_id, first_day, last_day) values ($1, '2026-10-01', '2026-10-31')`,
+      [accountId],
+    )
+    await client.query(
       `insert into payment_requests (account_id, tenant_id, livemode, payment_id, remaining_ves_amount, opened_at, late_until)
        values ($1, $2, false, gen_random_uuid(), 150.25, now(), now() + interval '25 hours')`,
       [accountId, tenantId],

@@ -49,6 +49,9 @@ type InsertParams = AuditParams & {
   payers: Buffer[]
   isProof: boolean
   confirmed: string[]
+  /** The period of the file; null without a line that could be read. */
+  firstDay: string | null
+  lastDay: string | null
   tenantId: string
   details: string
 }
@@ -70,6 +73,10 @@ const insertLines = statement<InsertParams, { count: number }>(
    ), proven as (
      update movements set is_proof = true, next_match_at = case when state = 'unmatched' then now() else next_match_at end
      where account_id = :accountId and movement_key = any (:confirmed::text[]) and :isProof::boolean and not is_proof
+   ), period as (
+     insert into imported_periods (account_id, first_day, last_day)
+     select :accountId, :firstDay::date, :lastDay::date where :firstDay::date is not null
+     on conflict (account_id, first_day, last_day) do update set imported_at = excluded.imported_at
    ), audited as (
      insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
      values (${auditValues}, 'movement.import', :tenantId, :bank, :details::jsonb)
@@ -102,24 +109,26 @@ export function createImporter(parts: {
       if (!account) throw new GatewayError('bank_account_not_found')
       const accountId = accountIdOf(bank, account)
       const { lines, unread, balance } = readStatementFile(bytes, options.today)
-      const plan = planImport(lines, await existingAround(accountId, lines))
+      const period = periodOf(lines)
+      const plan = planImport(lines, await existingAround(accountId, period))
       if (options.apply && balance.kind === 'differs' && !options.confirm) throw balanceDiffers(balance.rows)
-      if (options.apply) await write(scope, { accountId, bank }, plan, { ...options, bytes, unread: unread.length })
+      if (options.apply)
+        await write(scope, { accountId, bank }, period, plan, { ...options, bytes, unread: unread.length })
       const { newLines, knownLines, unclearLines } = plan
       return { isApplied: options.apply, newLines, knownLines, unclearLines, unread, balance }
     },
   }
 
-  async function existingAround(accountId: Buffer, lines: readonly ImportedLine[]): Promise<Existing[]> {
-    const dates = lines.map(({ date }) => date).toSorted()
-    const [first, last] = [dates[0], dates.at(-1)]
-    if (first === undefined || last === undefined) return []
-    return run(database, selectExisting, { accountId, from: addDays(first, -1), to: addDays(last, 1) })
+  async function existingAround(accountId: Buffer, period: Period | undefined): Promise<Existing[]> {
+    if (!period) return []
+    const { firstDay, lastDay } = period
+    return run(database, selectExisting, { accountId, from: addDays(firstDay, -1), to: addDays(lastDay, 1) })
   }
 
   async function write(
     { tenantId, livemode }: Scope,
     { accountId, bank }: { accountId: Buffer; bank: BankName },
+    period: Period | undefined,
     { newLines: lines, knownLines, unclearLines, confirmed }: ReturnType<typeof planImport>,
     options: { settles: boolean; actor: string; bytes: Buffer; unread: number; fileName?: string },
   ): Promise<void> {
@@ -150,9 +159,20 @@ export function createImporter(parts: {
       ),
       isProof: settles,
       confirmed,
+      firstDay: period?.firstDay ?? null,
+      lastDay: period?.lastDay ?? null,
       ...auditParams(random, actor),
       tenantId,
       details: JSON.stringify(details),
     })
   }
+}
+
+type Period = { firstDay: string; lastDay: string }
+
+/** The days of a file: a statement has every line between its first and its last. */
+function periodOf(lines: readonly ImportedLine[]): Period | undefined {
+  const dates = lines.map(({ date }) => date).toSorted()
+  const [firstDay, lastDay] = [dates[0], dates.at(-1)]
+  return firstDay === undefined || lastDay === undefined ? undefined : { firstDay, lastDay }
 }

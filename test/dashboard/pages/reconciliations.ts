@@ -24,7 +24,7 @@ const words = {
     preview: 'Ver contenido',
     apply: 'Guardar 2 líneas',
     applied: 'Se guardaron 2 líneas.',
-    nothing: 'No hay líneas nuevas que guardar.',
+    nothingNew: 'Confirmar los días: sin líneas nuevas',
     agrees: 'Los montos cuadran con los saldos del archivo.',
   },
   en: {
@@ -45,7 +45,7 @@ const words = {
     preview: 'Preview',
     apply: 'Store 2 lines',
     applied: '2 lines were stored.',
-    nothing: 'There are no new lines to store.',
+    nothingNew: 'Confirm the days: no new lines',
     agrees: 'The amounts agree with the balances of the file.',
   },
 }
@@ -122,7 +122,7 @@ export function reconciliationTests(context: TestContext): void {
       await dialog.getByRole('button', { name: text.apply }).click()
       await page.getByRole('status').filter({ hasText: text.applied }).waitFor()
       await preview()
-      await dialog.getByRole('button', { name: text.nothing }).waitFor()
+      await dialog.getByRole('button', { name: text.nothingNew, disabled: false }).waitFor()
     })
   })
 }

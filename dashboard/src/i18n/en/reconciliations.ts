@@ -135,7 +135,7 @@ export const statementImport: Texts['statementImport'] = {
   settle: 'These lines prove payments',
   settleHint: 'Only if the file comes directly from the bank: it completes the requests that fit.',
   apply: (count) => `Store ${count} lines`,
-  nothing: 'There are no new lines to store.',
+  nothingNew: 'Confirm the days: no new lines',
   done: (count) => `${count} lines were stored.`,
   other: 'Choose another file',
 }

@@ -141,7 +141,7 @@ export const statementImport = {
   settle: 'Estas líneas bastan como prueba de pago',
   settleHint: 'Solo si el archivo viene directamente del banco: completará los cobros que coincidan.',
   apply: (count: string) => `Guardar ${count} líneas`,
-  nothing: 'No hay líneas nuevas que guardar.',
+  nothingNew: 'Confirmar los días: sin líneas nuevas',
   done: (count: string) => `Se guardaron ${count} líneas.`,
   other: 'Elegir otro archivo',
 }

@@ -67,10 +67,10 @@ export function ImportDialog({
           <Button
             variant="primary"
             isBusy={applying.isRunning}
-            isDisabled={preview.counts.new === 0 || (preview.balance.kind === 'differs' && !options.confirm)}
+            isDisabled={!hasLines(preview) || (preview.balance.kind === 'differs' && !options.confirm)}
             onClick={applying.run}
           >
-            {preview.counts.new === 0 ? text.nothing : text.apply(formatCount(preview.counts.new))}
+            {preview.counts.new === 0 ? text.nothingNew : text.apply(formatCount(preview.counts.new))}
           </Button>
         </div>
       </Dialog>
@@ -103,6 +103,11 @@ export function ImportDialog({
       </form>
     </Dialog>
   )
+}
+
+/** A file without new lines still shows that its days have no others. */
+function hasLines({ counts }: StatementImportResult): boolean {
+  return counts.new + counts.known + counts.unclear > 0
 }
 
 type Options = { settle: boolean; confirm: boolean }
