@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditParams } from '../audit/entry.ts'
 import { createTestDatabase } from '../../test/harness/database.ts'
+import { manualClock } from '../../test/harness/manual-clock.ts'
 import { testSealer } from '../../test/harness/sealer.ts'
 import { queueDeliveries } from '../../test/harness/webhooks.ts'
+import { limits } from '../foundation/limits.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, openDatabase } from '../storage/database.ts'
+import { type Database, DatabaseUnavailable, openDatabase } from '../storage/database.ts'
 import { positionalStatement } from '../../test/harness/statement.ts'
 import { createSealer } from '../storage/sealing.ts'
 import { createTenant } from '../tenants/tenants.ts'
 import { createEndpointStore } from './endpoints.ts'
-import { type Claimed, createOutbox, type DeliveryKey } from './outbox.ts'
+import { type Claimed, createOutbox, type ClaimKey } from './outbox.ts'
 
 const audit = () => auditParams(systemRandom, 'test')
 
@@ -25,7 +27,8 @@ afterAll(() => database.close())
 beforeEach(() => database.query(positionalStatement('test.clear', 'delete from webhook_deliveries')))
 
 const noneInFlight: ReadonlyMap<string, number> = new Map()
-const newOutbox = (sender = systemRandom.uuid(), sealer = testSealer) => createOutbox({ database, sealer, sender })
+const newOutbox = ({ sealer = testSealer, on = database, clock = manualClock() } = {}) =>
+  createOutbox({ database: on, sealer, clock, random: systemRandom })
 
 /** Queues `each` deliveries for each of so many unregistered endpoints, returned in the order claims consider them. */
 async function queueForEndpoints(
@@ -69,11 +72,12 @@ async function claimAll(outbox = newOutbox()): Promise<Claimed[]> {
   return outbox.claim(1_000, 1_000, noneInFlight)
 }
 
-const keyOf = ({ tenantId, livemode, endpointId, eventId }: Claimed): DeliveryKey => ({
+const keyOf = ({ tenantId, livemode, endpointId, eventId, sender }: Claimed): ClaimKey => ({
   tenantId,
   livemode,
   endpointId,
   eventId,
+  sender,
 })
 
 describe('a claim', () => {
@@ -99,10 +103,9 @@ describe('a claim', () => {
 
   test('is committed with its sender before anything can be sent', async () => {
     await queueForEndpoints(1, 2)
-    const sender = systemRandom.uuid()
-    await newOutbox(sender).claim(1, 8, noneInFlight)
+    const [claimed] = await newOutbox().claim(1, 8, noneInFlight)
     expect(await rows()).toMatchObject([
-      { state: 'sending', sender },
+      { state: 'sending', sender: claimed?.sender },
       { state: 'queued', sender: null },
     ])
   })
@@ -180,6 +183,7 @@ describe('a claimed delivery', () => {
         ...scope,
         endpointId,
         eventId: expect.any(String),
+        sender: expect.any(String),
         event: 'payment.completed',
         body: '{"a": 1}',
         target: { url, secrets: ['the first of all'] },
@@ -218,7 +222,9 @@ describe('a claimed delivery', () => {
   test('is not sent when the master key was changed and the former one is not configured', async () => {
     await register()
     const stranger = createSealer(Buffer.alloc(32, 9), [], systemRandom)
-    expect(await claimAll(newOutbox(undefined, stranger))).toMatchObject([{ target: { refusal: 'secret_unreadable' } }])
+    expect(await claimAll(newOutbox({ sealer: stranger }))).toMatchObject([
+      { target: { refusal: 'secret_unreadable' } },
+    ])
   })
 })
 
@@ -227,7 +233,7 @@ describe('results of deliveries', () => {
     await queueForEndpoints(2, 2)
     const outbox = newOutbox()
     const claimed = (await claimAll(outbox)).toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1))
-    const [a, b, c, d] = claimed.map(keyOf) as [DeliveryKey, DeliveryKey, DeliveryKey, DeliveryKey]
+    const [a, b, c, d] = claimed.map(keyOf) as [ClaimKey, ClaimKey, ClaimKey, ClaimKey]
     await outbox.finish([
       { ...c, state: 'failed', error: 'timeout', durationMs: 10_000.4 },
       { ...a, state: 'delivered', responseStatus: 204, durationMs: 12.6, excerpt: '' },
@@ -242,28 +248,30 @@ describe('results of deliveries', () => {
     ])
   })
 
-  test('written by another sender change nothing', async () => {
+  test('of another claim change nothing', async () => {
     await queueForEndpoints(1, 1)
-    const claimed = await claimAll()
-    await newOutbox().finish(claimed.map((each) => ({ ...keyOf(each), state: 'delivered', durationMs: 1 })))
+    const outbox = newOutbox()
+    const sender = systemRandom.uuid()
+    const claimed = await claimAll(outbox)
+    await outbox.finish(claimed.map((each) => ({ ...keyOf(each), sender, state: 'delivered', durationMs: 1 })))
     expect(await states()).toEqual(['sending'])
   })
 
   test('are written once: a second one changes nothing', async () => {
     await queueForEndpoints(1, 1)
     const outbox = newOutbox()
-    const [key] = (await claimAll(outbox)).map(keyOf) as [DeliveryKey]
+    const [key] = (await claimAll(outbox)).map(keyOf) as [ClaimKey]
     await outbox.finish([{ ...key, state: 'delivered', responseStatus: 200, durationMs: 1 }])
     await outbox.finish([{ ...key, state: 'failed', error: 'timeout', durationMs: 2 }])
     expect(await rows()).toMatchObject([{ state: 'delivered', responseStatus: 200, error: null, durationMs: 1 }])
   })
 
-  test('that arrive after the lease lapsed replace “interrupted” if they come from the claiming sender', async () => {
+  test('that arrive after the lease lapsed replace “interrupted” if they are of the same claim', async () => {
     await queueForEndpoints(1, 2)
     const outbox = newOutbox()
-    const [first, second] = (await claimAll(outbox)).map(keyOf) as [DeliveryKey, DeliveryKey]
+    const [first, second] = (await claimAll(outbox)).map(keyOf) as [ClaimKey, ClaimKey]
     await interruptNow()
-    await newOutbox().finish([{ ...second, state: 'delivered', durationMs: 1 }])
+    await outbox.finish([{ ...second, sender: systemRandom.uuid(), state: 'delivered', durationMs: 1 }])
     await outbox.finish([{ ...first, state: 'delivered', responseStatus: 200, durationMs: 1 }])
     const found = new Map((await rows()).map(({ eventId, state }) => [eventId, state]))
     expect([found.get(first.eventId), found.get(second.eventId)]).toEqual(['delivered', 'interrupted'])
@@ -295,10 +303,10 @@ describe('a claim whose process died', () => {
   test('is marked interrupted once it is older than the lease, and no other delivery is', async () => {
     await queueForEndpoints(1, 4)
     const outbox = newOutbox()
-    const [finished, dead] = (await outbox.claim(2, 8, noneInFlight)).map(keyOf) as [DeliveryKey, DeliveryKey]
+    const [finished, dead] = (await outbox.claim(2, 8, noneInFlight)).map(keyOf) as [ClaimKey, ClaimKey]
     await database.query(ageClaims, [31])
     await outbox.finish([{ ...finished, state: 'failed', durationMs: 1 }])
-    const [young] = (await outbox.claim(1, 8, noneInFlight)).map(keyOf) as [DeliveryKey]
+    const [young] = (await outbox.claim(1, 8, noneInFlight)).map(keyOf) as [ClaimKey]
     expect(await newOutbox().interrupt(30)).toBe(1)
     expect(await newOutbox().interrupt(30)).toBe(0)
     const found = new Map((await rows()).map(({ eventId, state }) => [eventId, state]))
@@ -318,6 +326,100 @@ describe('a claim whose process died', () => {
   })
 })
 
+describe('a claim whose answer was lost', () => {
+  /** Database that executes the next statement when `execute` is called, and whose client gets no answer to it. */
+  function losingNext() {
+    let execute: (() => Promise<unknown>) | undefined
+    let isLosing = true
+    const on: Database = {
+      ...database,
+      query(query, values) {
+        if (!isLosing) return database.query(query, values)
+        isLosing = false
+        execute = () => database.query(query, values)
+        return Promise.reject(new DatabaseUnavailable(new Error('connection lost')))
+      },
+    }
+    return { on, execute: () => execute?.() }
+  }
+
+  test('gives its deliveries once, however often it is asked for', async () => {
+    const [queue] = await queueForEndpoints(1, 3)
+    const { on, execute } = losingNext()
+    const outbox = newOutbox({ on })
+    await expect(claimAll(outbox)).rejects.toThrow(DatabaseUnavailable)
+    await execute()
+    expect((await outbox.recover()).map(({ eventId }) => eventId).toSorted()).toEqual(queue?.eventIds)
+    expect(await outbox.recover()).toEqual([])
+    expect(await claimAll(outbox)).toEqual([])
+  })
+
+  test('is asked for again while the server may still be executing it, also after the next claim', async () => {
+    const [queue] = await queueForEndpoints(1, 3)
+    const { on, execute } = losingNext()
+    const clock = manualClock()
+    const outbox = newOutbox({ on, clock })
+    await expect(outbox.claim(2, 8, noneInFlight)).rejects.toThrow(DatabaseUnavailable)
+    expect(await outbox.recover()).toEqual([])
+    const next = await outbox.claim(1, 8, noneInFlight)
+    await execute()
+    await clock.advance(limits.databaseStatementTimeoutMs)
+    const recovered = await outbox.recover()
+    expect([...next, ...recovered].map(({ eventId }) => eventId).toSorted()).toEqual(queue?.eventIds)
+    await outbox.finish(recovered.map((each) => ({ ...keyOf(each), state: 'delivered', durationMs: 1 })))
+    expect((await states()).toSorted()).toEqual(['delivered', 'delivered', 'sending'])
+  })
+
+  test('is not asked for again once the server cannot be executing it', async () => {
+    await queueForEndpoints(1, 1)
+    const { on, execute } = losingNext()
+    const clock = manualClock()
+    const outbox = newOutbox({ on, clock })
+    await expect(claimAll(outbox)).rejects.toThrow(DatabaseUnavailable)
+    await clock.advance(2 * limits.databaseStatementTimeoutMs)
+    expect(await outbox.recover()).toEqual([])
+    await execute()
+    expect(await outbox.recover()).toEqual([])
+  })
+
+  test('is not marked interrupted by its own process, whose lease for the attempt begins when it is found', async () => {
+    await queueForEndpoints(1, 1)
+    const { on, execute } = losingNext()
+    const outbox = newOutbox({ on })
+    await expect(claimAll(outbox)).rejects.toThrow(DatabaseUnavailable)
+    await execute()
+    await database.query(ageClaims, [31])
+    expect(await outbox.interrupt(30)).toBe(0)
+    expect(await outbox.recover()).toHaveLength(1)
+    expect(await newOutbox().interrupt(30)).toBe(0)
+  })
+
+  test('is never sent after another process marked it interrupted', async () => {
+    await queueForEndpoints(1, 1)
+    const { on, execute } = losingNext()
+    const outbox = newOutbox({ on })
+    await expect(claimAll(outbox)).rejects.toThrow(DatabaseUnavailable)
+    await execute()
+    expect(await interruptNow()).toBe(1)
+    expect(await outbox.recover()).toEqual([])
+  })
+
+  test('that the server refused is not asked for', async () => {
+    const asked: string[] = []
+    const on: Database = {
+      ...database,
+      query(query, values) {
+        asked.push(query.name)
+        return database.query(query, values)
+      },
+    }
+    const outbox = newOutbox({ on })
+    await expect(outbox.claim(-1, 8, noneInFlight)).rejects.toThrow('LIMIT must not be negative')
+    expect(await outbox.recover()).toEqual([])
+    expect(asked).toEqual(['webhooks.claim'])
+  })
+})
+
 describe('the sweep of old deliveries', () => {
   const setAll = (days: number) =>
     positionalStatement(
@@ -329,7 +431,7 @@ describe('the sweep of old deliveries', () => {
     await queueForEndpoints(1, 5)
     const outbox = newOutbox()
     const claimed = (await outbox.claim(4, 8, noneInFlight)).map(keyOf)
-    const [delivered, failed] = claimed as [DeliveryKey, DeliveryKey]
+    const [delivered, failed] = claimed as [ClaimKey, ClaimKey]
     await database.query(ageClaims, [31])
     await outbox.finish([
       { ...delivered, state: 'delivered', durationMs: 1 },

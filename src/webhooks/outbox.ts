@@ -1,5 +1,8 @@
+import type { Clock } from '../foundation/clock.ts'
+import { limits } from '../foundation/limits.ts'
+import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import type { Database } from '../storage/database.ts'
+import { type Database, isRefusal } from '../storage/database.ts'
 import { run, statement } from '../storage/statement.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import { secretContext } from './endpoints.ts'
@@ -8,8 +11,11 @@ import { secretContext } from './endpoints.ts'
 
 export type DeliveryKey = Scope & { endpointId: string; eventId: string }
 
+/** `sender` is the id of one claim: only who made it can write the result. */
+export type ClaimKey = DeliveryKey & { sender: string }
+
 /** Delivery claimed by this process, which may attempt it once. */
-export type Claimed = DeliveryKey & {
+export type Claimed = ClaimKey & {
   event: string
   body: string
   /** URL and signing secrets; or the reason why no request is made. */
@@ -43,7 +49,7 @@ export type DeliveryError =
 /** Endpoints considered per claim. The next claim continues after the last of them (round robin). */
 const ENDPOINTS_PER_CLAIM = 256
 
-type Row = DeliveryKey & {
+type Row = ClaimKey & {
   event: string
   body: string
   url: string | null
@@ -62,6 +68,15 @@ type ClaimParams = ScanPosition & {
   busyEndpointIds: string[]
   busyAttempts: number[]
 }
+
+const claimedColumns = 'd.tenant_id, d.livemode, d.endpoint_id, d.event_id, d.sender, d.event, d.body'
+
+const selectClaimed = `
+   select c.tenant_id as "tenantId", c.livemode, c.endpoint_id as "endpointId", c.event_id as "eventId", c.sender,
+          c.event, c.body, e.url, e.is_active as "isActive", e.secret,
+          case when e.former_until > now() then e.former_secret end as "formerSecret"
+   from claimed c
+   left join webhook_endpoints e using (tenant_id, livemode, endpoint_id)`
 
 // `waiting` is a loose index scan (skip scan) over the index of queued rows: cost grows with endpoints that have work,
 // not with the length of the log or of a hanging endpoint's queue. Selecting the oldest rows overall and skipping full
@@ -97,22 +112,27 @@ const claimBatch = statement<ClaimParams, Row>(
      update webhook_deliveries d set state = 'sending', sender = :sender, claimed_at = now()
      from (select * from picked limit :room) p
      where (d.tenant_id, d.livemode, d.endpoint_id, d.event_id) = (p.tenant_id, p.livemode, p.endpoint_id, p.event_id)
-     returning d.tenant_id, d.livemode, d.endpoint_id, d.event_id, d.event, d.body
-   )
-   select c.tenant_id as "tenantId", c.livemode, c.endpoint_id as "endpointId", c.event_id as "eventId", c.event, c.body,
-          e.url, e.is_active as "isActive", e.secret,
-          case when e.former_until > now() then e.former_secret end as "formerSecret"
-   from claimed c
-   left join webhook_endpoints e using (tenant_id, livemode, endpoint_id)`,
+     returning ${claimedColumns}
+   )${selectClaimed}`,
+)
+
+// The time is renewed, so that the lease of the attempt begins now.
+const recoverClaims = statement<{ senders: string[] }, Row>(
+  'webhooks.recover',
+  `with claimed as (
+     update webhook_deliveries d set claimed_at = now()
+     where d.state = 'sending' and d.sender = any (:senders::uuid[])
+     returning ${claimedColumns}
+   )${selectClaimed}`,
 )
 
 type FinishParams = {
-  sender: string
   count: number
   tenantIds: string[]
   livemodes: boolean[]
   endpointIds: string[]
   eventIds: string[]
+  senders: string[]
   states: Result['state'][]
   responseStatuses: (number | null)[]
   errors: (DeliveryError | null)[]
@@ -127,20 +147,21 @@ const finishBatch = statement<FinishParams>(
           duration_ms = r.duration_ms, excerpt = r.excerpt
    from (
      select * from unnest(:tenantIds::uuid[], :livemodes::boolean[], :endpointIds::uuid[], :eventIds::uuid[],
-                          :states::text[], :responseStatuses::smallint[], :errors::text[], :durations::integer[],
-                          :excerpts::text[])
-       as u (tenant_id, livemode, endpoint_id, event_id, state, response_status, error, duration_ms, excerpt)
+                          :senders::uuid[], :states::text[], :responseStatuses::smallint[], :errors::text[],
+                          :durations::integer[], :excerpts::text[])
+       as u (tenant_id, livemode, endpoint_id, event_id, sender, state, response_status, error, duration_ms, excerpt)
      limit :count
    ) as r
    where (d.tenant_id, d.livemode, d.endpoint_id, d.event_id) = (r.tenant_id, r.livemode, r.endpoint_id, r.event_id)
-     and d.sender = :sender and d.state in ('sending', 'interrupted')`,
+     and d.sender = r.sender and d.state in ('sending', 'interrupted')`,
 )
 
-const markInterrupted = statement<{ ageSeconds: number }, { tenantId: string }>(
+const markInterrupted = statement<{ ageSeconds: number; lostSenders: string[] }, { tenantId: string }>(
   'webhooks.interrupt',
   `with abandoned as (
      select tenant_id, livemode, endpoint_id, event_id from webhook_deliveries
      where state = 'sending' and claimed_at < now() - make_interval(secs => :ageSeconds)
+       and sender <> all (:lostSenders::uuid[])
      order by claimed_at limit 1000 for update skip locked
    )
    update webhook_deliveries d set state = 'interrupted' from abandoned a
@@ -176,12 +197,21 @@ const START: ScanPosition = {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** `sender` identifies this process: only the sender that claimed a delivery can write its result. */
-export function createOutbox({ database, sealer, sender }: { database: Database; sealer: Sealer; sender: string }) {
+type OutboxParts = {
+  database: Database
+  sealer: Sealer
+  clock: Pick<Clock, 'monotonicMs'>
+  random: Pick<Random, 'uuid'>
+}
+
+export function createOutbox({ database, sealer, clock, random }: OutboxParts) {
   let position = START
+  /** Claims without an answer: the database may have committed them, and none of their deliveries was attempted. */
+  let lost: { sender: string; sinceMs: number }[] = []
   return {
     /** Claims up to `room` deliveries and, per endpoint, at most `perEndpoint` less the attempts in flight. */
     async claim(room: number, perEndpoint: number, inFlight: ReadonlyMap<string, number>): Promise<Claimed[]> {
+      const sender = random.uuid()
       const claimFrom = (from: ScanPosition): Promise<Row[]> =>
         run(database, claimBatch, {
           ...from,
@@ -190,6 +220,9 @@ export function createOutbox({ database, sealer, sender }: { database: Database;
           perEndpoint,
           busyEndpointIds: [...inFlight.keys()],
           busyAttempts: [...inFlight.values()],
+        }).catch((error: unknown) => {
+          if (!isRefusal(error)) lost.push({ sender, sinceMs: clock.monotonicMs() })
+          throw error
         })
       let rows = await claimFrom(position)
       if (rows.length === 0 && position !== START) rows = await claimFrom(START)
@@ -197,24 +230,31 @@ export function createOutbox({ database, sealer, sender }: { database: Database;
       position = isScanComplete
         ? START
         : rows.reduce<ScanPosition>((last, row) => (isAfter(row, last) ? row : last), START)
-      // Deliveries of one endpoint share a target: opening a sealed secret costs more than signing with it.
-      const targets = new Map<string, Claimed['target']>()
-      return rows.map((row) => {
-        const { tenantId, livemode, endpointId, eventId, event, body } = row
-        const target = targets.get(endpointId) ?? toTarget(row)
-        targets.set(endpointId, target)
-        return { tenantId, livemode, endpointId, eventId, event, body, target }
-      })
+      return toClaimed(rows)
     },
 
-    async finish(results: readonly (DeliveryKey & Result)[]): Promise<void> {
+    /**
+     * Deliveries of claims whose answer was lost. A claim is committed as a whole, so it is over once a delivery of it is
+     * found. Until then it is asked for as long as the server may still be executing it.
+     */
+    async recover(): Promise<Claimed[]> {
+      if (lost.length === 0) return []
+      const askedAtMs = clock.monotonicMs()
+      const rows = await run(database, recoverClaims, { senders: lost.map(({ sender }) => sender) })
+      const found = new Set(rows.map(({ sender }) => sender))
+      const mayStillRun = (sinceMs: number) => askedAtMs - sinceMs < 2 * limits.databaseStatementTimeoutMs
+      lost = lost.filter(({ sender, sinceMs }) => !found.has(sender) && mayStillRun(sinceMs))
+      return toClaimed(rows)
+    },
+
+    async finish(results: readonly (ClaimKey & Result)[]): Promise<void> {
       await run(database, finishBatch, {
-        sender,
         count: results.length,
         tenantIds: results.map(({ tenantId }) => tenantId),
         livemodes: results.map(({ livemode }) => livemode),
         endpointIds: results.map(({ endpointId }) => endpointId),
         eventIds: results.map(({ eventId }) => eventId),
+        senders: results.map(({ sender }) => sender),
         states: results.map(({ state }) => state),
         responseStatuses: results.map(({ responseStatus }) => responseStatus ?? null),
         errors: results.map(({ error }) => error ?? null),
@@ -223,9 +263,10 @@ export function createOutbox({ database, sealer, sender }: { database: Database;
       })
     },
 
-    /** Marks claims older than `ageSeconds` as interrupted and returns their number. */
+    /** Marks claims older than `ageSeconds` as interrupted and returns their number. This process's lost ones are not. */
     async interrupt(ageSeconds: number): Promise<number> {
-      return (await run(database, markInterrupted, { ageSeconds })).length
+      const lostSenders = lost.map(({ sender }) => sender)
+      return (await run(database, markInterrupted, { ageSeconds, lostSenders })).length
     },
 
     async sweep(keepDays: number): Promise<number> {
@@ -238,10 +279,21 @@ export function createOutbox({ database, sealer, sender }: { database: Database;
     },
   }
 
-  function toTarget({ url, isActive, secret, formerSecret, endpointId, ...scope }: Row): Claimed['target'] {
+  /** Deliveries of one endpoint share a target: opening a sealed secret costs more than signing with it. */
+  function toClaimed(rows: Row[]): Claimed[] {
+    const targets = new Map<string, Claimed['target']>()
+    return rows.map((row) => {
+      const { tenantId, livemode, endpointId, eventId, sender, event, body } = row
+      const target = targets.get(endpointId) ?? toTarget(row)
+      targets.set(endpointId, target)
+      return { tenantId, livemode, endpointId, eventId, sender, event, body, target }
+    })
+  }
+
+  function toTarget({ url, isActive, secret, formerSecret, endpointId, tenantId, livemode }: Row): Claimed['target'] {
     if (url === null) return { refusal: 'endpoint_removed' }
     if (!isActive) return { refusal: 'endpoint_inactive' }
-    const context = secretContext(scope, endpointId)
+    const context = secretContext({ tenantId, livemode }, endpointId)
     try {
       const former = formerSecret === null ? [] : [sealer.open(formerSecret, context)]
       return { url, secrets: [sealer.open(secret, context), ...former] }

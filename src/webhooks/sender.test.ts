@@ -77,17 +77,20 @@ function createWorld() {
   )
   const changes = new EventTarget()
   const signalChange = () => changes.dispatchEvent(new Event('change'))
-  const switches = { isDatabaseDown: false }
+  const switches = { isDatabaseDown: false, isLosingAnswers: false }
   const outbox = createOutbox({
     database: {
       ...database,
-      query: (query, values) =>
-        switches.isDatabaseDown
-          ? Promise.reject(new DatabaseUnavailable(new Error('away')))
-          : database.query(query, values),
+      async query(query, values) {
+        if (switches.isDatabaseDown) throw new DatabaseUnavailable(new Error('away'))
+        const found = await database.query<never>(query, values)
+        if (switches.isLosingAnswers) throw new DatabaseUnavailable(new Error('answer lost'))
+        return found
+      },
     },
     sealer: testSealer,
-    sender: systemRandom.uuid(),
+    clock,
+    random: systemRandom,
   })
   const claims: number[] = []
   const written: string[][] = []
@@ -363,6 +366,38 @@ describe('while the database is unavailable', () => {
   })
 })
 
+describe('deliveries whose claim was committed and not answered', () => {
+  const claimFailed = (logged: string[]) => logged.some((line) => line.includes('webhooks: claim of deliveries failed'))
+
+  test('are sent once when the database answers again', async () => {
+    const receiver = await startRespondingReceiver()
+    await queueDeliveries(database, scope, await register(receiver.url), 3)
+    const { start, until, clock, written, logged, switches } = createWorld()
+    switches.isLosingAnswers = true
+    start()
+    await until(() => claimFailed(logged))
+    expect(await states()).toEqual(['sending', 'sending', 'sending'])
+    switches.isLosingAnswers = false
+    await clock.advance(limits.webhookPollMs)
+    await until(() => written.flat().length === 3)
+    expect(await states()).toEqual(['delivered', 'delivered', 'delivered'])
+    expect(receiver.received).toHaveLength(3)
+  })
+
+  test('are sent before the sender stops', async () => {
+    const receiver = await startRespondingReceiver()
+    await queueDeliveries(database, scope, await register(receiver.url), 2)
+    const { trigger, stop, until, logged, switches } = createWorld()
+    switches.isLosingAnswers = true
+    trigger()
+    await until(() => claimFailed(logged))
+    switches.isLosingAnswers = false
+    await stop()
+    expect(await states()).toEqual(['delivered', 'delivered'])
+    expect(receiver.received).toHaveLength(2)
+  })
+})
+
 describe('a sender that stops', () => {
   test('waits for the attempts in flight and writes their results', async () => {
     const receiver = await startHangingReceiver()
@@ -409,7 +444,7 @@ describe('the cleanup of deliveries', () => {
 
   test('marks a dead sender’s deliveries interrupted, removes old ones and reports both and the queue', async () => {
     await queueDeliveries(database, scope, systemRandom.uuid(), 5)
-    const dead = createOutbox({ database, sealer: testSealer, sender: systemRandom.uuid() })
+    const dead = createOutbox({ database, sealer: testSealer, clock: manualClock(), random: systemRandom })
     const claimed = await dead.claim(3, 8, new Map())
     await dead.finish(claimed.slice(0, 1).map((delivery) => ({ ...delivery, state: 'delivered', durationMs: 1 })))
     await database.query(age, [limits.webhookLeaseSeconds + 1])

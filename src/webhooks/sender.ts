@@ -7,7 +7,7 @@ import { runInContext } from '../foundation/request-context.ts'
 import { inSpan, isTracing } from '../foundation/tracing.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import { attempt } from './attempt.ts'
-import type { Claimed, DeliveryKey, Outbox, Result, Target } from './outbox.ts'
+import type { Claimed, ClaimKey, Outbox, Result, Target } from './outbox.ts'
 import { createSigner, type Signer } from './signature.ts'
 
 /** Metrics hooks: results of attempts, interrupted deliveries, and periodically the queue length. */
@@ -21,7 +21,7 @@ export type Sender = {
   /** Claims now instead of at the next poll, after an event was queued. */
   trigger(): void
   start(): void
-  /** Stops claiming and waits for the attempts in flight, each of which ends within 10 s. */
+  /** Stops claiming, but for claims without an answer, and waits for the attempts in flight, each of at most 10 s. */
   stop(): Promise<void>
 }
 
@@ -43,9 +43,9 @@ type Prepared = { url: HttpRequest['url']; sign: Signer }
 
 /**
  * Sends queued deliveries, at most once each: the claim is committed before the first byte of a request leaves, so no
- * crash delivers an event twice. Attempts run concurrently with a limit per endpoint, so an endpoint that hangs
- * delays no other. Claims and results are written in batches: while one statement runs, new work is collected for the
- * next.
+ * crash delivers an event twice. Deliveries of a claim whose answer was lost are sent before the next claim. Attempts run
+ * concurrently with a limit per endpoint, so an endpoint that hangs delays no other. Claims and results are written in
+ * batches: while one statement runs, new work is collected for the next.
  */
 export function createSender(parts: SenderParts): Sender {
   const { outbox, dispatcher, clock, databaseClock, log, userAgent, signatureHeader, keepDays, observer } = parts
@@ -56,7 +56,7 @@ export function createSender(parts: SenderParts): Sender {
   let attempts = 0
   let onLastAttempt = () => {}
   const prepared = new WeakMap<Target, Prepared>()
-  let results: (DeliveryKey & Result)[] = []
+  let results: (ClaimKey & Result)[] = []
   let isGathering = false
   let stopping = false
   let loops: Loop[] = []
@@ -76,18 +76,19 @@ export function createSender(parts: SenderParts): Sender {
     async stop() {
       stopping = true
       await Promise.all(loops.map((loop) => loop.stop()))
-      await claiming.idle()
+      await claiming.done()
       if (attempts > 0) await new Promise<void>((resolve) => (onLastAttempt = resolve))
       await finishing.done()
     },
   }
 
   async function claimAndSend(): Promise<void> {
-    const room = Math.min(limits.webhookClaimBatch, limits.webhookAttemptsAtOnce - attempts)
-    if (stopping || room <= 0) return
-    const slots = limits.webhookAttemptsPerEndpoint
-    const occupied = new Map(inFlight)
     try {
+      for (const delivery of await outbox.recover()) void send(delivery)
+      const room = Math.min(limits.webhookClaimBatch, limits.webhookAttemptsAtOnce - attempts)
+      if (stopping || room <= 0) return
+      const slots = limits.webhookAttemptsPerEndpoint
+      const occupied = new Map(inFlight)
       const claimed = await outbox.claim(room, slots, inFlight)
       for (const delivery of claimed) {
         void send(delivery)
@@ -105,7 +106,7 @@ export function createSender(parts: SenderParts): Sender {
   }
 
   async function send(delivery: Claimed): Promise<void> {
-    const { tenantId, livemode, endpointId, eventId } = delivery
+    const { tenantId, livemode, endpointId, eventId, sender } = delivery
     attempts += 1
     inFlight.set(endpointId, (inFlight.get(endpointId) ?? 0) + 1)
     const result = await (isTracing() ? traced(delivery, attemptOf) : attemptOf(delivery))
@@ -114,7 +115,7 @@ export function createSender(parts: SenderParts): Sender {
     if (before > 1) inFlight.set(endpointId, before - 1)
     else inFlight.delete(endpointId)
     observer.attempted(result)
-    results.push({ tenantId, livemode, endpointId, eventId, ...result })
+    results.push({ tenantId, livemode, endpointId, eventId, sender, ...result })
     writeSoon()
     if (full.has(endpointId) && hasRoomAgain(endpointId)) {
       full.delete(endpointId)
@@ -238,6 +239,5 @@ function coalesced(work: () => Promise<void>) {
       run()
       await running
     },
-    idle: async () => running,
   }
 }

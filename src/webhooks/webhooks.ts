@@ -81,7 +81,7 @@ export function createWebhooks(parts: {
     createFilteringConnector({ policy, connectTimeoutMs: limits.webhookTimeoutMs, lookup }),
   )
   const sender = createSender({
-    outbox: createOutbox({ database, sealer, sender: random.uuid() }),
+    outbox: createOutbox({ database, sealer, clock, random }),
     dispatcher,
     clock,
     databaseClock,

@@ -154,7 +154,7 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
   {
     class: 'background over all tenants',
     reason: 'the senders claim and settle webhook deliveries in batches',
-    statements: ['webhooks.claim', 'webhooks.finish', 'webhooks.interrupt', 'webhooks.measure'],
+    statements: ['webhooks.claim', 'webhooks.finish', 'webhooks.interrupt', 'webhooks.measure', 'webhooks.recover'],
   },
   {
     class: 'background over all tenants',

@@ -1,9 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../../src/foundation/clock.ts'
 import { limits } from '../../src/foundation/limits.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { type Database, openDatabase } from '../../src/storage/database.ts'
+import { type Database, DatabaseUnavailable, openDatabase } from '../../src/storage/database.ts'
 import { createDeliveryStore } from '../../src/webhooks/deliveries.ts'
 import { createEndpointStore } from '../../src/webhooks/endpoints.ts'
 import { continueEventNumbers, createEventStore } from '../../src/webhooks/event-store.ts'
@@ -65,7 +66,8 @@ afterAll(async () => {
   await plain.close()
 })
 
-const outbox = () => createOutbox({ database, sealer: testSealer, sender: systemRandom.uuid() })
+const outbox = (on: Database = database) =>
+  createOutbox({ database: on, sealer: testSealer, clock: systemClock, random: systemRandom })
 const full = () => new Map([[endpointId, limits.webhookAttemptsPerEndpoint]])
 const claim = (underWay: Map<string, number>) => outbox().claim(256, limits.webhookAttemptsPerEndpoint, underWay)
 
@@ -83,16 +85,26 @@ const queries: [string, () => Promise<unknown>, Most][] = [
   [
     'a result is written',
     async () => {
-      const [first] = await createOutbox({ database: plain, sealer: testSealer, sender: scope.tenantId }).claim(
-        1,
-        1,
-        new Map(),
-      )
+      const [first] = await outbox(plain).claim(1, 1, new Map())
       if (!first) throw new Error('nothing waits')
-      const finishing = createOutbox({ database, sealer: testSealer, sender: scope.tenantId })
-      await finishing.finish([{ ...first, state: 'delivered', responseStatus: 200, durationMs: 1 }])
+      await outbox().finish([{ ...first, state: 'delivered', responseStatus: 200, durationMs: 1 }])
     },
     { rows: 2, buffers: 60 },
+  ],
+  [
+    'claims without an answer are looked for',
+    async () => {
+      const unanswered = outbox({
+        ...database,
+        query: (query, values) =>
+          query.name === 'webhooks.claim'
+            ? Promise.reject(new DatabaseUnavailable(new Error('connection lost')))
+            : database.query(query, values),
+      })
+      await unanswered.claim(1, 1, new Map()).catch(() => {})
+      await unanswered.recover()
+    },
+    { rows: 300, buffers: 2_000 },
   ],
   ['claims of the dead are looked for', () => outbox().interrupt(30), { rows: 300, buffers: 2_000 }],
   ['old deliveries are looked for', () => outbox().sweep(30), { rows: 2_100, buffers: 30_000 }],
