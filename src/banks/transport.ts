@@ -3,6 +3,7 @@ import { type Agent, type Dispatcher, errors } from 'undici'
 import type { BankTimeouts } from '../foundation/bank-timeouts.ts'
 import type { Clock } from '../foundation/clock.ts'
 import { createExchangeAgent, type ExchangeEnd, exchangeOnce } from '../foundation/http-exchange.ts'
+import { limits } from '../foundation/limits.ts'
 import type { NotSentReason, UnknownReason } from './bank.ts'
 
 /** The result of one POST to a bank. */
@@ -55,7 +56,12 @@ type TransportParts = {
 const COMMON_HEADERS = { accept: 'application/json', 'user-agent': 'Pasarela' }
 
 /** Errors of the answer itself, as opposed to the connection it came on. */
-const ANSWER_ERRORS = [errors.HTTPParserError, errors.HeadersOverflowError, errors.ResponseContentLengthMismatchError]
+const ANSWER_ERRORS = [
+  errors.HTTPParserError,
+  errors.HeadersOverflowError,
+  errors.ResponseContentLengthMismatchError,
+  errors.ResponseExceededMaxSizeError,
+]
 
 export function createTransport(parts: TransportParts): Transport {
   const { clock, observe } = parts
@@ -83,6 +89,7 @@ export function createBankDispatcher({
   ca?: string | undefined
 }): Agent {
   return createExchangeAgent({
+    maxWireBytes: limits.bankWireBytes,
     connect: {
       timeout: connectTimeoutMs,
       rejectUnauthorized: true,

@@ -1,4 +1,5 @@
-import { Agent, type Dispatcher } from 'undici'
+import type { Socket } from 'node:net'
+import { Agent, buildConnector, type Dispatcher, errors } from 'undici'
 import type { Clock } from './clock.ts'
 
 /**
@@ -32,14 +33,48 @@ export type ExchangeEnd =
 /** Shorter than the 5 s after which common servers close an idle connection, so that this side closes it first. */
 const keepAliveMs = 2_000
 
+type AgentOptions = Pick<Agent.Options, 'connect' | 'maxHeaderSize'> & {
+  /** Bytes of one response with all that readers are not shown: headers, informational responses, encoding. */
+  maxWireBytes: number
+}
+
 /** HTTP/2 is off because its client may repeat a request whose stream was refused. */
-export function createExchangeAgent(options: Pick<Agent.Options, 'connect' | 'maxHeaderSize'>): Agent {
+export function createExchangeAgent({ connect, maxWireBytes, ...options }: AgentOptions): Agent {
+  const connector = typeof connect === 'function' ? connect : buildConnector({ ...connect, allowH2: false })
   return new Agent({
     allowH2: false,
     pipelining: 1,
     keepAliveTimeout: keepAliveMs,
     keepAliveMaxTimeout: keepAliveMs,
     ...options,
+    connect: limitingConnector(connector, maxWireBytes),
+  })
+}
+
+function limitingConnector(connect: buildConnector.connector, maxWireBytes: number): buildConnector.connector {
+  return (options, callback) =>
+    connect(options, (...result) => {
+      callback(...result)
+      const [, socket] = result
+      if (socket) limitResponses(socket, maxWireBytes)
+    })
+}
+
+/**
+ * The parser skips endless informational responses, empty lines or extensions of chunks without a call to its handler, for
+ * as long as the exchange may last. A response begins with the first bytes after a request was written; these are not
+ * counted. The listener runs after the parser's own, so a reader has seen what is counted and may have stopped.
+ */
+function limitResponses(socket: Socket, maxWireBytes: number): void {
+  let written = 0
+  let start = 0
+  socket.on('readable', () => {
+    if (socket.bytesWritten !== written) {
+      written = socket.bytesWritten
+      start = socket.bytesRead
+    } else if (socket.bytesRead - start > maxWireBytes) {
+      socket.destroy(new errors.ResponseExceededMaxSizeError())
+    }
   })
 }
 

@@ -29,6 +29,8 @@ export const limits = {
   bankAnswerBytes: 256 * 1024,
   /** Room for 20,000 movements of three days, about 800 bytes each. */
   bankStatementBytes: 16 * 1024 * 1024,
+  /** Bytes of one answer on the wire: that of a statement with its headers and encoding. */
+  bankWireBytes: 32 * 1024 * 1024,
   /** Calls of one account and kind (payments, queries, log-ons) that may wait for a slot; more are refused unsent. */
   bankWaitingCalls: 200,
   /** Longest wait of a call for a slot, as a share of its timeout. */
@@ -147,6 +149,8 @@ export const limits = {
   /** Bytes of an endpoint's response that are read and kept in the delivery log. */
   webhookExcerptBytes: 1024,
   webhookAnswerHeaderBytes: 16 * 1024,
+  /** Bytes of an endpoint's response on the wire, with headers, informational responses and encoding. */
+  webhookWireBytes: 64 * 1024,
   /** Concurrent attempts of one process, in total and per endpoint: a slow endpoint cannot use up all slots. */
   webhookAttemptsAtOnce: 1_000,
   webhookAttemptsPerEndpoint: 16,

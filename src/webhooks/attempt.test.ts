@@ -336,6 +336,36 @@ describe('the error of a failed attempt', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  test.each([
+    ['informational responses', '', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n', {}],
+    ['empty lines before its response', '', '\r\n', {}],
+    ['a reason phrase', 'HTTP/1.1 200 ', 'very good ', {}],
+    [
+      'an extension of a chunk',
+      'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n1;',
+      'extension',
+      { responseStatus: 200, excerpt: '' },
+    ],
+  ])('is unreadable_answer, before the time-out, when the server sends %s without end', async (...row) => {
+    const [, start, repeated, expected] = row
+    const piece = repeated.repeat(2_000)
+    const server = await startServer((socket) => {
+      socket.write(start)
+      const writeMore = () => {
+        while (socket.writable && socket.write(piece));
+      }
+      socket.on('drain', writeMore)
+      writeMore()
+    })
+    const { send } = createClient()
+    expect(await send(server.url)).toEqual({
+      state: 'failed',
+      error: 'unreadable_answer',
+      durationMs: 0,
+      ...expected,
+    })
+  })
+
   test('is connection_lost when the server resets the connection in the middle of the response', async () => {
     const server = await startServer(answering('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'))
     const { send, received } = createClient()

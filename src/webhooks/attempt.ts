@@ -15,7 +15,8 @@ const NOTHING = Buffer.alloc(0)
 
 /** HTTP agent for tenants' endpoints. */
 export function createWebhookDispatcher(connect: NonNullable<Agent.Options['connect']>): Agent {
-  return createExchangeAgent({ connect, maxHeaderSize: limits.webhookAnswerHeaderBytes })
+  const { webhookAnswerHeaderBytes: maxHeaderSize, webhookWireBytes: maxWireBytes } = limits
+  return createExchangeAgent({ connect, maxHeaderSize, maxWireBytes })
 }
 
 /**
@@ -73,6 +74,7 @@ const errorsByCode: Record<string, DeliveryError> = {
   ETIMEDOUT: 'connect_timeout',
   UND_ERR_CONNECT_TIMEOUT: 'connect_timeout',
   UND_ERR_HEADERS_OVERFLOW: 'unreadable_answer',
+  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'unreadable_answer',
 }
 
 /** Common parts of Node's error codes for untrusted certificates and failed TLS handshakes. */
