@@ -5,7 +5,7 @@ namespace Pasarela\Http;
 
 use CurlHandle;
 
-/** The curl extension. One handle for all requests keeps the connection open between them. */
+/** The curl extension. One handle for all requests keeps the connection open between reads. */
 final class CurlClient implements HttpClient
 {
     private ?CurlHandle $handle = null;
@@ -22,6 +22,8 @@ final class CurlClient implements HttpClient
             CURLOPT_HTTPHEADER => [...self::lines($request->headers), 'expect:'],
             CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
             CURLOPT_FOLLOWLOCATION => false,
+            // On a connection that was used before, curl sends a request again by itself if there is no response.
+            CURLOPT_FRESH_CONNECT => $request->method !== 'GET',
             CURLOPT_TIMEOUT_MS => max(1, (int) ceil($timeoutSeconds * 1000)),
             CURLOPT_NOSIGNAL => true,
             CURLOPT_RETURNTRANSFER => true,

@@ -9,8 +9,9 @@ use Psr\Http\Message\RequestFactoryInterface;
 use Psr\Http\Message\StreamFactoryInterface;
 
 /**
- * Your own PSR-18 client, such as Guzzle's. Set its time limit to at least 90 seconds, and let it follow no redirects: PSR-18
- * has no setting for either.
+ * Your own PSR-18 client, such as Guzzle's. Set its time limit to at least 90 seconds, let it follow no redirects, and let it
+ * send nothing twice (curl does on a connection that was used before: `CURLOPT_FRESH_CONNECT`). PSR-18 has no setting for
+ * these.
  */
 final class Psr18Client implements HttpClient
 {

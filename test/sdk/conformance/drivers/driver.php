@@ -55,9 +55,11 @@ function resultOf(array $step): mixed
     return is_string($value) ? ['$base64' => base64_encode($value)] : $value;
 }
 
+/** One client for all steps with the same settings: it keeps its connection open between them. */
 function createClient(array $settings): Pasarela
 {
-    return new Pasarela($settings['apiKey'], $settings['baseUrl'], ...given(
+    static $clients = [];
+    return $clients[json_encode($settings)] ??= new Pasarela($settings['apiKey'], $settings['baseUrl'], ...given(
         language: $settings['language'] ?? null,
         timeoutSeconds: seconds($settings['timeoutMs'] ?? null),
         totalTimeoutSeconds: seconds($settings['totalTimeoutMs'] ?? null),
@@ -85,7 +87,7 @@ function errorOf(Throwable $error): array
         return ['refused' => $error->getMessage()];
     }
     return ['error' => given(
-        kind: preg_replace('/^.*\\\\|Exception$/', '', $error::class),
+        kind: kindOf($error),
         code: $error->errorCode,
         status: $error->status,
         requestId: $error->requestId,
@@ -98,7 +100,13 @@ function errorOf(Throwable $error): array
         attempts: $error->attempts,
         message: $error->getMessage(),
         problem: $error->problem ?? null,
+        cause: $error->getPrevious() instanceof PasarelaException ? kindOf($error->getPrevious()) : null,
     )];
+}
+
+function kindOf(PasarelaException $error): string
+{
+    return preg_replace('/^.*\\\\|Exception$/', '', $error::class);
 }
 
 function methodsIn(object $holder, string $prefix = ''): array
