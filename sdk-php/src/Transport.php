@@ -39,6 +39,7 @@ final class Transport
         $timeout = $options->timeoutSeconds ?? $this->timeoutSeconds;
         $maxRetries = $options->maxRetries ?? $this->maxRetries;
         $deadline = self::now() + $this->totalTimeoutSeconds;
+        $uncertain = null;
         for ($attempts = 1, $retries = 0; ; $attempts++) {
             $remaining = max(0.001, $deadline - self::now());
             try {
@@ -48,15 +49,18 @@ final class Transport
                 if ($method === 'DELETE' && $attempts > 1 && $path !== [] && $error instanceof NotFoundException) {
                     return [...$path, 'deleted' => true];
                 }
+                if ($key !== null && Outcome::mayHaveBeenExecuted($error)) {
+                    $uncertain ??= $error;
+                }
                 if ($maxRetries === 0 || !Retry::isWorthRetrying($error)) {
-                    throw $error;
+                    throw Outcome::errorOfCall($error, $uncertain);
                 }
                 if (!Retry::isStillRunning($error)) {
                     $retries++;
                 }
                 $wait = Retry::delaySeconds($error, $retries);
                 if ($retries > $maxRetries || self::now() + $wait >= $deadline) {
-                    throw $error;
+                    throw Outcome::errorOfCall($error, $uncertain);
                 }
                 usleep((int) ($wait * 1_000_000));
             }
@@ -111,11 +115,8 @@ final class Transport
         try {
             $response = $this->http->send($request, $timeoutSeconds);
         } catch (ConnectionFailed $cause) {
-            $advice = $key === null
-                ? ''
-                : ' The request may have been executed: repeat it with the same idempotencyKey.';
             throw new ConnectionException(
-                "No connection to the gateway at $origin[0]: {$cause->getMessage()}.$advice",
+                "No connection to the gateway at $origin[0]: {$cause->getMessage()}.",
                 $cause->isTimeout ? 'timeout' : 'connection_failed',
                 $fields,
                 $cause,
@@ -127,17 +128,21 @@ final class Transport
             throw PasarelaException::ofResponse($response->status, $response->body, $fields);
         }
         $hasFile = str_starts_with($response->header('content-disposition') ?? '', 'attachment');
-        if ($response->status < 300 && $hasFile === $isFile) {
+        $isSuccess = $response->status >= 200 && $response->status < 300;
+        if ($isSuccess && $hasFile === $isFile) {
             try {
                 return $isFile ? $response->body : Json::decode($response->body);
             } catch (JsonException) {
             }
         }
-        throw new PasarelaException(
-            "$origin[0] responded with {$response->status}, but is not a gateway: check baseUrl.",
-            'unreadable_answer',
-            ['status' => $response->status] + $fields,
-        );
+        // Of a write, it may be the beginning of the gateway's answer.
+        $isLost = $isSuccess && $key !== null;
+        $reason = $isLost ? 'but its answer broke off, or it is not a gateway' : 'but is not a gateway';
+        $message = "$origin[0] responded with {$response->status}, $reason: check baseUrl.";
+        $fields['status'] = $response->status;
+        throw $isLost
+            ? new ConnectionException($message, 'unreadable_answer', $fields)
+            : new PasarelaException($message, 'unreadable_answer', $fields);
     }
 
     /** Idempotency key for all attempts of a call. */

@@ -14,7 +14,7 @@ export type ClientErrorCode =
   | 'connection_failed'
   /** No response within `timeoutMs`. */
   | 'timeout'
-  /** The response is not from the gateway: a proxy, a redirect, a web site. */
+  /** The response is not from the gateway: a proxy, a redirect, a web site. Or it broke off. */
   | 'unreadable_answer'
   /** The delivery could not be verified: see the message. */
   | 'webhook_not_verified'

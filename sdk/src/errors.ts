@@ -86,12 +86,18 @@ export class BankRejectedError extends PasarelaError {
   declare readonly failureCode: FailureCode
 }
 
-/** 503 and 408: the bank, the rate or the gateway is unavailable. Nothing was done, and the call may be repeated. */
+/**
+ * 503 and 408: the bank, the rate or the gateway is unavailable. Nothing was done, and the call may be repeated. A write
+ * that may have been executed ends with a `ConnectionError` instead.
+ */
 export class UnavailableError extends PasarelaError {
   override readonly name = 'UnavailableError'
 }
 
-/** No response. The request may have been executed: repeat it with `idempotencyKey`, or look up the payment. */
+/**
+ * No response that settles the outcome: none, half of one, or an error of the gateway or of a proxy after which the request may
+ * have been executed. Repeat it with `idempotencyKey`, or look up the payment. `cause` has the error of the last attempt.
+ */
 export class ConnectionError extends PasarelaError {
   override readonly name = 'ConnectionError'
 }

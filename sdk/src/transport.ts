@@ -1,5 +1,6 @@
 import { ConnectionError, errorOfAnswer, PasarelaError } from './errors.ts'
 import { type OperationId, type Operations, routes } from './openapi.ts'
+import { errorOfCall, mayHaveBeenExecuted } from './outcome.ts'
 import { buildRequest, type HttpRequest, type WriteOptions } from './request.ts'
 import { delayMs, isStillRunning, isWorthRetrying, readRetryAfter } from './retry.ts'
 
@@ -44,6 +45,7 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
     const idempotencyKey = routes[operation].method === 'POST' ? keyOf(options, runtime) : undefined
     const request = buildRequest(settings, operation, input, idempotencyKey)
     const deadline = runtime.now() + settings.totalTimeoutMs
+    let uncertain: PasarelaError | undefined
     for (let attempts = 1, retries = 0; ; attempts += 1) {
       signal?.throwIfAborted()
       const remaining = Math.max(1, deadline - runtime.now())
@@ -56,10 +58,12 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
         })
       } catch (error) {
         signal?.throwIfAborted()
-        if (!(error instanceof PasarelaError) || maxRetries === 0 || !isWorthRetrying(error)) throw error
+        if (!(error instanceof PasarelaError)) throw error
+        if (idempotencyKey !== undefined && mayHaveBeenExecuted(error)) uncertain ??= error
+        if (maxRetries === 0 || !isWorthRetrying(error)) throw errorOfCall(error, uncertain)
         if (!isStillRunning(error)) retries += 1
         const wait = delayMs(error, retries, runtime.random)
-        if (retries > maxRetries || runtime.now() + wait >= deadline) throw error
+        if (retries > maxRetries || runtime.now() + wait >= deadline) throw errorOfCall(error, uncertain)
         await runtime.sleep(wait, signal)
       }
     }
@@ -76,18 +80,20 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
       requestId: headers.get('x-request-id') ?? undefined,
       retryAfterSeconds: readRetryAfter(headers.get('retry-after'), runtime.now()),
     }
-    const message = headers.get('pasarela-warning')
-    if (message !== null) warn({ operation, message, requestId: fields.requestId })
+    const warning = headers.get('pasarela-warning')
+    if (warning !== null) warn({ operation, message: warning, requestId: fields.requestId })
     if (status >= 400) throw errorOfAnswer(status, text, fields)
     // A file, not JSON.
     if (headers.get('content-disposition')?.startsWith('attachment')) return bytes as never
+    const isSuccess = status >= 200 && status < 300
     try {
-      if (status >= 200 && status < 300) return JSON.parse(text)
+      if (isSuccess) return JSON.parse(text)
     } catch {}
-    throw new PasarelaError(
-      `${new URL(request.url).origin} responded with ${status || 'a redirect'}, but is not a gateway: check baseUrl.`,
-      { ...fields, code: 'unreadable_answer' },
-    )
+    // Of a write, it may be the beginning of the gateway's answer.
+    const isLost = isSuccess && idempotencyKey !== undefined
+    const reason = isLost ? 'but its answer broke off, or it is not a gateway' : 'but is not a gateway'
+    const message = `${new URL(request.url).origin} responded with ${status || 'a redirect'}, ${reason}: check baseUrl.`
+    throw new (isLost ? ConnectionError : PasarelaError)(message, { ...fields, code: 'unreadable_answer' })
   }
 
   /** A mistake in the caller's function must not look like a failure of the request, which may have moved money. */
@@ -118,9 +124,7 @@ async function exchange(
     return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
   } catch (cause) {
     const reason = late ? `no response within ${timeoutMs} ms` : reasonOf(cause)
-    const advice =
-      request.method === 'POST' ? ' The request may have been executed: repeat it with the same idempotencyKey.' : ''
-    throw new ConnectionError(`No connection to the gateway at ${new URL(url).origin}: ${reason}.${advice}`, {
+    throw new ConnectionError(`No connection to the gateway at ${new URL(url).origin}: ${reason}.`, {
       ...fields,
       code: late ? 'timeout' : 'connection_failed',
       cause,

@@ -9,6 +9,8 @@ export type Fault =
   | 'answerLost'
   /** The answer breaks off in the middle. */
   | 'answerCut'
+  /** Half of the answer arrives, and nothing shows that it is not all: a proxy ended it. */
+  | 'answerHalved'
   /** The client is disconnected while the gateway is still processing. */
   | 'callerCut'
   /** No response ever comes, and nothing reaches the gateway. */
@@ -70,6 +72,10 @@ export async function startBadLine(target: string) {
     }
     const answer = await attempt
     if (!answer || fault === 'answerLost') return void incoming.socket.destroy()
+    if (fault === 'answerHalved') {
+      const half = answer.bytes.subarray(0, answer.bytes.length / 2)
+      return void outgoing.writeHead(answer.status, answer.headers).end(half)
+    }
     outgoing.writeHead(answer.status, { ...answer.headers, 'content-length': answer.bytes.length })
     if (fault === 'none') return void outgoing.end(answer.bytes)
     outgoing.write(answer.bytes.subarray(0, 10), () => incoming.socket.destroy())

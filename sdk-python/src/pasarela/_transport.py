@@ -10,6 +10,7 @@ from urllib.parse import quote, urlencode, urlsplit
 
 from . import _json
 from ._http import HttpRequest, Transport
+from ._outcome import error_of_call, may_have_been_executed
 from ._retry import delay, is_still_running, is_worth_retrying, read_retry_after
 from ._routes import ROUTES
 from ._version import __version__
@@ -48,6 +49,7 @@ class Caller:
         most = settings.max_retries if max_retries is None else max_retries
         deadline = time.monotonic() + settings.total_timeout
         attempts, retries = 0, 0
+        uncertain: Optional[PasarelaError] = None
         while True:
             attempts += 1
             remaining = max(0.001, deadline - time.monotonic())
@@ -57,13 +59,16 @@ class Caller:
                 # Not found on a retry: an earlier attempt deleted it, and its response was lost.
                 if request.method == "DELETE" and attempts > 1 and path and isinstance(error, NotFoundError):
                     return {**path, "deleted": True}
+                if key is not None and may_have_been_executed(error):
+                    uncertain = uncertain or error
+                final = error_of_call(error, uncertain)
                 if most == 0 or not is_worth_retrying(error):
-                    raise
+                    raise final
                 if not is_still_running(error):
                     retries += 1
                 wait = delay(error, retries, random.random)
                 if retries > most or time.monotonic() + wait >= deadline:
-                    raise
+                    raise final
                 time.sleep(wait)
 
     def _build(
@@ -97,22 +102,26 @@ class Caller:
         try:
             response = self._settings.transport(request, timeout)
         except OSError as cause:
-            advice = " The request may have been executed: repeat it with the same idempotency_key." if key else ""
             code = "timeout" if isinstance(cause, TimeoutError) else "connection_failed"
-            message = f"No connection to the gateway at {origin}: {cause}.{advice}"
+            message = f"No connection to the gateway at {origin}: {cause}."
             raise ConnectionError(message, code=code, **fields) from cause
         fields["request_id"] = response.headers.get("x-request-id")
         fields["retry_after_seconds"] = read_retry_after(response.headers.get("retry-after"), time.time())
         if response.status >= 400:
             raise error_of_response(response.status, response.content, fields)
         has_file = response.headers.get("content-disposition", "").startswith("attachment")
-        if response.status < 300 and has_file == is_file:
+        is_success = 200 <= response.status < 300
+        if is_success and has_file == is_file:
             try:
                 return response.content if is_file else _json.decode(response.content)
             except ValueError:
                 pass
-        message = f"{origin} responded with {response.status}, but is not a gateway: check base_url."
-        raise PasarelaError(message, code="unreadable_answer", status=response.status, **fields)
+        # Of a write, it may be the beginning of the gateway's answer.
+        is_lost = is_success and key is not None
+        reason = "but its answer broke off, or it is not a gateway" if is_lost else "but is not a gateway"
+        message = f"{origin} responded with {response.status}, {reason}: check base_url."
+        error = ConnectionError if is_lost else PasarelaError
+        raise error(message, code="unreadable_answer", status=response.status, **fields)
 
 
 def _key_of(given: Optional[str]) -> str:

@@ -76,11 +76,17 @@ class RateLimitError(PasarelaError):
 
 
 class UnavailableError(PasarelaError):
-    """503 and 408: the bank, the rate or the gateway is unavailable. Nothing was done, and the call may be repeated."""
+    """503 and 408: the bank, the rate or the gateway is unavailable. Nothing was done, and the call may be repeated.
+
+    A write that may have been executed ends with a `ConnectionError` instead.
+    """
 
 
 class ConnectionError(PasarelaError, builtins.ConnectionError):
-    """No response. The request may have been executed: repeat it with `idempotency_key`, or look up the payment."""
+    """No response that settles the outcome: none, half of one, or an error after a possible execution.
+
+    Repeat it with `idempotency_key`, or look up the payment. `__cause__` has the error of the last attempt.
+    """
 
 
 class WebhookVerificationError(PasarelaError):

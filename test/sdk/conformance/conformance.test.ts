@@ -7,6 +7,7 @@ import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox 
 import { startBadLine } from '../faulty-connection.ts'
 import { faultScenarios } from './faults.ts'
 import { drive, type Language, languages, type Result } from './languages.ts'
+import { outcomeScenarios } from './outcomes.ts'
 import { paymentScenarios } from './payments.ts'
 import type { Scenario, Step } from './scenario.ts'
 import { webhookScenarios } from './webhooks.ts'
@@ -28,7 +29,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const scenarios = [...paymentScenarios, ...faultScenarios, ...webhookScenarios]
+const scenarios = [...paymentScenarios, ...faultScenarios, ...outcomeScenarios, ...webhookScenarios]
 
 describe.each(languages)('the SDK in $name:', (language) => {
   test.each(scenarios.filter(({ needsExactAmounts }) => language.hasExactAmounts || !needsExactAmounts))(

@@ -104,7 +104,7 @@ export const faultScenarios: Scenario[] = [
     client: { totalTimeoutMs: 20_000 },
     faults: [{ status: 503, headers: { ...json, 'retry-after': '60' }, body: body({ error: 'service_unavailable' }) }],
     steps: [request],
-    results: [{ error: { kind: 'Unavailable', code: 'service_unavailable', retryAfterSeconds: 60, attempts: 1 } }],
+    results: [{ error: { code: 'service_unavailable', retryAfterSeconds: 60, attempts: 1 } }],
     requests: 1,
   },
   {

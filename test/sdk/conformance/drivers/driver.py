@@ -89,7 +89,7 @@ def error_of(error):
         return {"refused": str(error)}
     return {
         "error": given(
-            kind=re.sub("Error$", "", type(error).__name__),
+            kind=kind_of(error),
             code=error.code,
             status=error.status,
             requestId=error.request_id,
@@ -102,8 +102,13 @@ def error_of(error):
             attempts=error.attempts,
             message=str(error),
             problem=getattr(error, "problem", None),
+            cause=kind_of(error.__cause__) if isinstance(error.__cause__, PasarelaError) else None,
         )
     }
+
+
+def kind_of(error):
+    return re.sub("Error$", "", type(error).__name__)
 
 
 def methods_in(holder, prefix=""):

@@ -59,9 +59,13 @@ function errorOf(error: unknown): unknown {
   const { code, status, requestId, failureCode, customerMessage, paymentId, details, retryAfterSeconds } = error
   const { idempotencyKey, attempts, message } = error
   const problem = error instanceof WebhookVerificationError ? error.problem : undefined
-  const kind = error.name.replace(/Error$/, '')
+  const cause = error.cause instanceof PasarelaError ? kindOf(error.cause) : undefined
   const fields = { code, status, requestId, failureCode, customerMessage, paymentId, details, retryAfterSeconds }
-  return { error: { kind, ...fields, idempotencyKey, attempts, message, problem } }
+  return { error: { kind: kindOf(error), ...fields, idempotencyKey, attempts, message, problem, cause } }
+}
+
+function kindOf({ name }: PasarelaError): string {
+  return name.replace(/Error$/, '')
 }
 
 function methodsIn(holder: Record<string, unknown>, prefix = ''): string[] {
