@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Fault } from '../sdk/faulty-connection.ts'
 import { openWorld, payer, payOnPage, statusOf, type TestShop, webhookSecret, type World } from './world.ts'
 
 let world: World
@@ -71,6 +72,50 @@ describe('a refund', () => {
       .toBe('refunded')
     expect(await reversals(own)).toBe(1)
     expect(await own.call('scheduled')).toEqual({ ran: 0 })
+  })
+
+  const refusal = (status: number, error: string): Fault => ({
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ statusCode: status, error, message: 'Later.', requestId: 'r-1' }),
+  })
+  test.each<[string, Fault]>([
+    ['a gateway that shuts down', refusal(503, 'service_unavailable')],
+    ['a bank that cannot be reached', refusal(503, 'provider_unavailable')],
+    ['a maintenance page', { status: 503, headers: { 'retry-after': '3600' }, body: '<html>' }],
+    ['a limit of requests', refusal(429, 'rate_limited')],
+    ['a key that was revoked', refusal(401, 'inactive_api_key')],
+  ])('that the bank made, whose answer was lost and whose retry meets %s, is not called refused', async (_, fault) => {
+    const own = await world.openShop({ webhooks: false })
+    const order = await paidOrder(own)
+    world.line.meet('none', 'answerLost', ...Array.from({ length: 10 }, () => fault))
+    const first = await refund(own, order)
+    world.line.meet()
+    expect(first).toMatchObject({ code: 'pasarela_unknown', message: expect.stringContaining('No reembolse de nuevo') })
+    expect(await refund(own, order)).toEqual({ refunded: true })
+    expect(await reversals(own)).toBe(1)
+  })
+
+  test('that a gateway which shuts down refused is not called refused: the gateway does not say that nothing was sent', async () => {
+    const own = await world.openShop({ webhooks: false })
+    const order = await paidOrder(own)
+    world.line.meet('none', ...Array.from({ length: 10 }, () => refusal(503, 'service_unavailable')))
+    const first = await refund(own, order)
+    world.line.meet()
+    expect(first).toMatchObject({ code: 'pasarela_unknown' })
+  })
+
+  test('that was not sent to the bank says so', async () => {
+    const own = await world.openShop({ webhooks: false })
+    const order = await paidOrder(own)
+    world.line.meet('none', ...Array.from({ length: 10 }, () => refusal(503, 'provider_unavailable')))
+    const first = await refund(own, order)
+    world.line.meet()
+    expect(first).toMatchObject({
+      code: 'pasarela_refused',
+      message: expect.stringContaining('El dinero no se devolvió'),
+    })
+    expect(await refund(own, order)).toEqual({ refunded: true })
   })
 
   test('that never reached the gateway is not taken for done, and can be requested again', async () => {

@@ -5,7 +5,6 @@ namespace Pasarela\WooCommerce;
 
 use Pasarela\Exception\ConnectionException;
 use Pasarela\Exception\PasarelaException;
-use Pasarela\Exception\UnavailableException;
 use Pasarela\Pasarela;
 use WC_Order;
 use WP_Error;
@@ -74,11 +73,8 @@ final class Refund
         try {
             return $this->pasarela->payments->reverse($paymentId, "woocommerce reverse $paymentId");
         } catch (PasarelaException $error) {
-            // An unavailable gateway after a lost attempt does not say that the first was not sent either.
-            $isUnknown = $error instanceof ConnectionException
-                || ($error->status ?? 500) >= 500 && !$error instanceof UnavailableException
-                || $error->attempts > 1 && $error instanceof UnavailableException
-                || $error->errorCode === 'idempotency_request_in_progress';
+            // Any other error is a promise that nothing was sent, or a refusal under the same key.
+            $isUnknown = $error instanceof ConnectionException || $error->errorCode === 'idempotency_request_in_progress';
             if (!$isUnknown) {
                 throw $error;
             }
