@@ -40,7 +40,7 @@ const selectOwner = statement<OwnerParams, { freeKey: string | null; ownerId: st
        and m.direction = :direction::text and m.numbers @> array[:number::text]
    ), owner as (
      select payment_id from payments
-     where account_id = :accountId and method in ('C2P', 'DEBITO_INMEDIATO') and ves_amount = :vesAmount::numeric
+     where account_id = :accountId and method in ('C2P', 'DEBITO_INMEDIATO', 'DOMICILIACION') and ves_amount = :vesAmount::numeric
        and submitted_at >= :since and submitted_at < :until and :direction::text = 'in'
        and status in ('COMPLETED', 'REVERSED') and bank_numbers @> array[:number::text]
      union all
