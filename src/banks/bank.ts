@@ -274,7 +274,8 @@ export type Bank = {
   readonly flows: Partial<Flows>
   /**
    * Flows that the bank carries out at most once for a number of ours, and that number for a payment. It is stored before
-   * the first call; a call whose answer was lost may be repeated under it, and only under it.
+   * the first call; a call whose answer was lost may be repeated under it, and only under it. Where the bank keeps the
+   * numbers of each client apart, another client has another number for the payment.
    */
   readonly operationRefs?: Partial<Record<Flow, (paymentId: string) => string>>
   /** Tries every service that moves no money, for `pasarela bank check`, and names the services not contracted. */

@@ -50,7 +50,7 @@ export function createBnc(options: {
   const account: Account = { session, credentials, clock }
   const flows = flowsOf(account)
   const check = () => checkServices(account, flows)
-  return { name: 'bnc', flows, check, ...(credentials.mobilePayments && { operationRefs: p2pOperationRefs }) }
+  return { name: 'bnc', flows, check, ...(credentials.mobilePayments && { operationRefs: p2pOperationRefs(account) }) }
 }
 
 /** A service without its setting is not contracted: its flows are absent. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../../foundation/money.ts'
 import { refusedFields } from './codes.ts'
-import { answer, connect, flowOf, ko, ok, type Script, scriptedBank } from './fixtures/scripted-bank.ts'
+import { answer, connect, credentials, flowOf, ko, ok, type Script, scriptedBank } from './fixtures/scripted-bank.ts'
+import { p2pOperationRefs } from './p2p.ts'
 import { responseNamed } from './fixtures/vectors.ts'
-import { operationRefOf } from './p2p.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 const payee = { document: 'V8765432', phone: '584241234567', bankCode: '0134' }
@@ -22,6 +22,9 @@ async function payAt(script: Script, request: Parameters<ReturnType<typeof conne
 function connectFlow(bank: ReturnType<typeof scriptedBank>) {
   return flowOf(connect(bank.transport, { mobilePayments: true }), 'sendChange')
 }
+
+const operationRefOf = (paymentId: string, changes: object = {}) =>
+  p2pOperationRefs({ credentials: { ...credentials, ...changes } }).sendChange?.(paymentId) ?? ''
 
 const published = { reference: '12285', numbers: ['12285', '36626'] }
 
@@ -51,7 +54,7 @@ describe('a mobile payment out', () => {
     expect(outcome).toEqual({ kind: 'approved', code: '000000', ...published })
   })
 
-  test('has a number of 20 characters that depends on the payment only, or the stored one', async () => {
+  test('has a number of 20 characters that depends on the payment, or the stored one', async () => {
     const { bank } = await payAt(ok({}))
     await connectFlow(bank)({ ...change, amount: decimal('26'), concept: 'Otro' })
     await connectFlow(bank)({ ...change, operationRef: 'STORED-BEFORE' })
@@ -62,6 +65,16 @@ describe('a mobile payment out', () => {
     expect(operationRefOf(change.paymentId.replace('1042', '1043'))).not.toBe(first?.OperationRef)
     // The envelope's own reference differs: BNC refuses a repeated one.
     expect(new Set(bank.calls.map(({ reference }) => reference)).size).toBe(3)
+  })
+
+  test('has another number as another client of the bank, which keeps the numbers of each client', () => {
+    const numbers = [
+      operationRefOf(change.paymentId),
+      operationRefOf(change.paymentId, { clientGuid: '4f0c5e9b-2d17-4c55-9a41-7b1c2f6e0d3a' }),
+      operationRefOf(change.paymentId, { childClientId: 'J123456789' }),
+      operationRefOf(change.paymentId, { branchId: '7' }),
+    ]
+    expect(new Set(numbers).size).toBe(numbers.length)
   })
 
   test.each([

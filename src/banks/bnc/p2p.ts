@@ -16,7 +16,7 @@ type MobilePayment = { paymentId: string; operationRef?: string; amount: Decimal
 /** Mobile payments out, each under a number of ours that BNC pays once. */
 export function p2pFlows(account: Account): Pick<Flows, 'sendChange' | 'creditPhone'> {
   async function sendP2p(payment: MobilePayment, description: string): Promise<Outcome> {
-    const { paymentId, operationRef = operationRefOf(paymentId), amount, payee, concept = '' } = payment
+    const { paymentId, operationRef = operationRefOf(account, paymentId), amount, payee, concept = '' } = payment
     const fields = {
       Amount: amountNumber(amount),
       BeneficiaryBankCode: bankNumber(payee.bankCode),
@@ -38,14 +38,19 @@ export function p2pFlows(account: Account): Pick<Flows, 'sendChange' | 'creditPh
   }
 }
 
-/** Twenty characters that depend on the payment only, so that every process has the same number for it. */
-export function operationRefOf(paymentId: string): string {
-  return createHash('sha256').update(`bnc p2p ${paymentId}`).digest('hex').slice(0, 20).toUpperCase()
+/**
+ * Twenty characters that depend on the payment and on the client, so that every process has the same number for it. BNC
+ * keeps the numbers of each client: another one of the same account has never seen the number, and would pay again.
+ */
+function operationRefOf({ credentials }: Pick<Account, 'credentials'>, paymentId: string): string {
+  const { clientGuid, childClientId = '', branchId = '' } = credentials
+  const client = `${clientGuid} ${childClientId} ${branchId}`.toLowerCase()
+  return createHash('sha256').update(`bnc p2p ${client} ${paymentId}`).digest('hex').slice(0, 20).toUpperCase()
 }
 
-export const p2pOperationRefs: NonNullable<Bank['operationRefs']> = {
-  sendChange: operationRefOf,
-  creditPhone: operationRefOf,
+export function p2pOperationRefs(account: Pick<Account, 'credentials'>): NonNullable<Bank['operationRefs']> {
+  const refOf = (paymentId: string) => operationRefOf(account, paymentId)
+  return { sendChange: refOf, creditPhone: refOf }
 }
 
 const DESCRIPTION_CHARACTERS = 100

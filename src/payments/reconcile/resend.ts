@@ -47,7 +47,8 @@ async function repeatableCall(context: PaymentContext, scope: Scope, payment: Pa
   // A part of a disbursement is a credit to a phone.
   const { flow, send } = payoutFlows[method === 'DISPERSION' ? 'CREDITO_INMEDIATO' : (method as PayoutMethod)]
   const call = account?.flows[flow]
-  if (!call || !account.operationRefs?.[flow]) return undefined
+  // Another number: the account is now called as another client of its bank, which would pay again.
+  if (!call || account.operationRefs?.[flow]?.(payment.paymentId) !== payment.operationRef) return undefined
   return (claimed: Payment) => send(call, claimed, context.databaseClock.now())
 }
 
