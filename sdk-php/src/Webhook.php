@@ -71,7 +71,8 @@ final class Webhook
     }
 
     /**
-     * Signatures of a delivery. Those with an id and a time cover both, so an old delivery cannot be replayed.
+     * Signatures of a delivery. The standard one is required if any of its three headers is there: it covers the id and the
+     * time, so a delivery cannot be replayed later or under another id.
      *
      * @param array<mixed> $headers
      * @return array{id: string|null, timestamp: string, signatures: list<string>}|null
@@ -83,9 +84,11 @@ final class Webhook
             $given[strtr(strtolower(preg_replace('/^HTTP_/', '', (string) $name)), '_', '-')] = $value;
         }
         $header = static fn (string $name): string => (string) (((array) ($given[$name] ?? ''))[0] ?? '');
-        [$id, $timestamp, $standard] = array_map($header, ['webhook-id', 'webhook-timestamp', 'webhook-signature']);
-        if ($id !== '' && $timestamp !== '' && $standard !== '') {
-            return ['id' => $id, 'timestamp' => $timestamp, 'signatures' => explode(' ', $standard)];
+        $trio = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+        if (array_intersect_key($given, array_flip($trio)) !== []) {
+            [$id, $timestamp, $standard] = array_map($header, $trio);
+            $isComplete = $id !== '' && $timestamp !== '' && $standard !== '';
+            return $isComplete ? ['id' => $id, 'timestamp' => $timestamp, 'signatures' => explode(' ', $standard)] : null;
         }
         $plain = $header('x-webhook-signature');
         return $plain === '' ? null : ['id' => null, 'timestamp' => '', 'signatures' => [$plain]];
@@ -175,8 +178,9 @@ final class Webhook
     private const API_KEY =
         'You passed an API key: the signing secret is the one shown when the endpoint was created (whsec_…).';
     private const MISSING_HEADERS =
-        'There is no signature: neither webhook-id, webhook-timestamp and webhook-signature nor x-webhook-signature. ' .
-        'Pass all headers of the request. If you do, a proxy removed them, or the request is not from the gateway.';
+        'There is no complete signature: neither webhook-id, webhook-timestamp and webhook-signature together nor ' .
+        'x-webhook-signature without any of them. Pass all headers of the request. If you do, a proxy removed them, or ' .
+        'the request is not from the gateway.';
     private const REWRITTEN_BODY =
         'The signature belongs to another serialization of this JSON: it was parsed and serialized again on its way. ' .
         'Pass the text exactly as it arrived.';

@@ -34,16 +34,19 @@ function signed(eventId: string, body: string, { key = secret, ageSeconds = 0 } 
   return { headers, body }
 }
 
-/** Two genuine ones, the first of them twice, and four that are not. */
+/** Two genuine ones, the first of them twice, and five that are not. */
 function deliveries(): { sent: Delivery[]; statuses: number[] } {
   const first = signed('event-1', bodyOf('order-1042'))
   const second = signed('event-2', bodyOf('pedido-ñ'))
   const genuine = [first, second, first]
+  // The headers that cover its id were removed.
+  const { 'webhook-timestamp': _timestamp, 'webhook-signature': _signature, ...uncovered } = first.headers
   const forged = [
     { ...first, body: bodyOf('order-9999') },
     signed('event-3', bodyOf('order-9998'), { key: 'the secret of somebody else' }),
     signed('event-4', bodyOf('order-9997'), { ageSeconds: 3600 }),
     { headers: {}, body: bodyOf('order-9996') },
+    { ...first, headers: { ...uncovered, 'webhook-id': 'event-6' } },
   ]
   return { sent: [...genuine, ...forged], statuses: [...genuine.map(() => 204), ...forged.map(() => 400)] }
 }

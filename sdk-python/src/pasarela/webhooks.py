@@ -18,7 +18,8 @@ _PREFIX = "whsec_"
 
 
 class _Proof(NamedTuple):
-    """Signatures of a delivery. With a time they cover it too, so an old delivery cannot be replayed."""
+    """Signatures of a delivery. The standard one is required if any of its three headers is there: it covers the id and the
+    time, so a delivery cannot be replayed later or under another id."""
 
     id: Optional[str]
     timestamp: Optional[str]
@@ -77,9 +78,10 @@ def _read_proof(headers: Mapping[str, Any]) -> Optional[_Proof]:
         value = given.get(name) or ""
         return value if isinstance(value, str) else str(value[0])
 
-    event_id, timestamp, standard = header("webhook-id"), header("webhook-timestamp"), header("webhook-signature")
-    if event_id and timestamp and standard:
-        return _Proof(event_id, timestamp, standard.split(" "))
+    trio = ("webhook-id", "webhook-timestamp", "webhook-signature")
+    if any(name in given for name in trio):
+        event_id, timestamp, standard = (header(name) for name in trio)
+        return _Proof(event_id, timestamp, standard.split(" ")) if event_id and timestamp and standard else None
     plain = header("x-webhook-signature")
     return _Proof(None, None, [plain]) if plain else None
 
@@ -145,8 +147,9 @@ _PARSED_BODY = (
 _BAD_SECRET = "The signing secret is empty: pass the one that was shown when the endpoint was created (whsec_…)."
 _API_KEY = "You passed an API key: the signing secret is the one shown when the endpoint was created (whsec_…)."
 _MISSING_HEADERS = (
-    "There is no signature: neither webhook-id, webhook-timestamp and webhook-signature nor x-webhook-signature. Pass all "
-    "headers of the request. If you do, a proxy removed them, or the request is not from the gateway."
+    "There is no complete signature: neither webhook-id, webhook-timestamp and webhook-signature together nor "
+    "x-webhook-signature without any of them. Pass all headers of the request. If you do, a proxy removed them, or the "
+    "request is not from the gateway."
 )
 _REWRITTEN_BODY = (
     "The signature belongs to another serialization of this JSON: it was parsed and serialized again on its way. Pass the "

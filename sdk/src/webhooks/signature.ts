@@ -1,6 +1,6 @@
 /**
- * The two signatures of a delivery. The first is preferred: it also covers the time, so an old delivery cannot be
- * replayed.
+ * The two signatures of a delivery. The first is required if any of its three headers is there: it also covers the id and
+ * the time, so a delivery cannot be replayed later or under another id.
  *
  *   webhook-signature    Standard Webhooks v1: id "." timestamp "." body; during a rotation one per secret
  *   x-webhook-signature  the body alone
@@ -18,10 +18,10 @@ const prefix = 'whsec_'
 const base64 = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/
 
 export function readProof(headers: WebhookHeaders): Proof | undefined {
-  const id = header(headers, 'webhook-id')
-  const timestamp = header(headers, 'webhook-timestamp')
-  const standard = header(headers, 'webhook-signature')
-  if (id && timestamp && standard) {
+  const trio = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => header(headers, name))
+  if (trio.some((value) => value !== undefined)) {
+    const [id, timestamp, standard] = trio
+    if (!id || !timestamp || !standard) return undefined
     const signatures = standard.split(' ').filter((entry) => entry.startsWith('v1,'))
     return { kind: 'standard', id, timestamp, signatures: signatures.map((entry) => entry.slice('v1,'.length)) }
   }

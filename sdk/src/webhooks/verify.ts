@@ -61,8 +61,9 @@ const sentences = {
   bad_secret: 'The signing secret is empty: pass the one that was shown when the endpoint was created (whsec_…).',
   api_key: 'You passed an API key: the signing secret is the one shown when the endpoint was created (whsec_…).',
   missing_headers:
-    'There is no signature: neither webhook-id, webhook-timestamp and webhook-signature nor x-webhook-signature. Pass ' +
-    'all headers of the request. If you do, a proxy removed them, or the request is not from the gateway.',
+    'There is no complete signature: neither webhook-id, webhook-timestamp and webhook-signature together nor ' +
+    'x-webhook-signature without any of them. Pass all headers of the request. If you do, a proxy removed them, or the ' +
+    'request is not from the gateway.',
   rewritten_body:
     'The signature belongs to another serialization of this JSON: it was parsed and serialized again on its way. Pass the ' +
     'text exactly as it arrived.',

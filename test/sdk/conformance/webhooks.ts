@@ -34,6 +34,11 @@ const verify = (vector: Vector, changes: Partial<NonNullable<Step['verify']>> = 
 const plain = (body: string, secret = first.secret) => ({
   'X-Webhook-Signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
 })
+/** The standard headers without one or two of them, or with an empty one. */
+const partsOfTrio = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].flatMap((name, index, names) => {
+  const of = (kept: string[]) => Object.fromEntries(kept.map((each) => [each, first.headers[each] ?? '']))
+  return [of([name]), of(names.toSpliced(index, 1)), { ...of(names), [name]: '' }]
+})
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const tampered = first.body.replace('25.5', '2.5')
 const replaced = (name: string, value: string) => ({ headers: { ...first.headers, [name]: value } })
@@ -109,6 +114,11 @@ export const webhookScenarios: Scenario[] = [
       }),
     ],
     results: [expected(first), problem('wrong_signature'), problem('wrong_time'), problem('wrong_time')],
+  },
+  {
+    title: 'a delivery with some of the standard headers is refused, so that none can be removed and the id replaced',
+    steps: partsOfTrio.map((headers) => verify(first, { headers: { ...plain(first.body), ...headers } })),
+    results: partsOfTrio.map(() => problem('missing_headers')),
   },
   {
     title: 'missing headers, an empty secret and an API key in its place have errors of their own',
