@@ -34,11 +34,12 @@ function signed(eventId: string, body: string, { key = secret, ageSeconds = 0 } 
   return { headers, body }
 }
 
-/** Two genuine ones, the first of them twice, and five that are not. */
+/** Two genuine ones, the first of them twice and once more as a person had it sent again, and five that are not. */
 function deliveries(): { sent: Delivery[]; statuses: number[] } {
   const first = signed('event-1', bodyOf('order-1042'))
   const second = signed('event-2', bodyOf('pedido-ñ'))
-  const genuine = [first, second, first]
+  const again = signed('event-5', `${first.body.slice(0, -1)},"redeliveryOf":"event-1"}`)
+  const genuine = [first, second, first, again]
   // The headers that cover its id were removed.
   const { 'webhook-timestamp': _timestamp, 'webhook-signature': _signature, ...uncovered } = first.headers
   const forged = [

@@ -25,6 +25,11 @@ namespace Illuminate\Http {
             return $this->values[strtolower($name)] ?? null;
         }
 
+        public function json(string $name): mixed
+        {
+            return json_decode($this->content, true)[$name] ?? null;
+        }
+
         public function getContent(): string
         {
             return $this->content;
