@@ -41,6 +41,7 @@ export async function readStatement(account: Account, { from, to }: { from: stri
 /** All pages of a range. An incomplete list proves nothing: then the statement is unavailable. */
 async function readRange(account: Account, { from, to }: { from: string; to: string }): Promise<Statement> {
   const movements: StatementLine[] = []
+  const keys = new Set<string>()
   let after = ''
   for (let page = 1; page <= PAGES_MAX; page += 1) {
     const reply = await account.client.call('statement', {
@@ -53,7 +54,9 @@ async function readRange(account: Account, { from, to }: { from: string; to: str
     const result = queryResultOf(reply, ({ code, data }) => (code === APPROVED ? readPage(data) : undefined))
     if (result.kind !== 'answered') return result
     movements.push(...result.lines)
-    const isLast = result.lines.length < LINES_OF_A_PAGE || movements.length === result.total
+    for (const { key } of result.lines) keys.add(key)
+    // A line that the bank shows twice is not two lines of its total.
+    const isLast = result.lines.length < LINES_OF_A_PAGE || keys.size === result.total
     if (isLast) return { kind: 'answered', movements }
     if (result.last === undefined || result.last === after) break
     after = result.last
