@@ -161,6 +161,24 @@ const cases: Case[] = [
     1,
   ],
   [
+    'two charges of one customer with two phones, and a line that shows no phone',
+    {
+      free: [line('m1', { document: 'ana' }), line('m2', { document: 'ana', phone: 'second' })],
+      entries: [entry('p1', { document: 'ana', phone: 'second' }), entry('p2', { document: 'ana', phone: 'first' })],
+    },
+    ['matched m1 p2 100.00/100.00 by payer', 'matched m2 p1 100.00/100.00 by payer'],
+    0,
+  ],
+  [
+    'two lines that fit one charge by payer, of which one fits another charge by amount',
+    {
+      free: [line('m1', { phone: 'ana' }), line('m2', { document: 'ana-id' })],
+      entries: [entry('p1', { phone: 'ana', document: 'ana-id' }), entry('p2', { document: 'luis-id' })],
+    },
+    ['matched m1 p2 100.00/100.00 by amount', 'matched m2 p1 100.00/100.00 by payer'],
+    0,
+  ],
+  [
     'a charge and a line of the same amount from somebody else',
     { free: [line('m1', { phone: 'luis' })], entries: [entry('p1', { phone: 'ana' })] },
     ['in_statement_only m1 - 100.00/-', 'ours_only - p1 -/100.00'],
@@ -270,6 +288,14 @@ test('of equal charges of two tenants and one line, exactly one tenant has the l
     ['matched m1 p1 100.00/100.00 by amount'],
     ['ours_only - p2 -/100.00'],
   ])
+})
+
+test('as many lines and charges of one amount are paired as can be, also of thousands', () => {
+  const people = ['ana', 'luis', 'eva', null]
+  const free = Array.from({ length: 2_000 }, (_, index) => line(`m${index}`, { phone: people[index % 4] ?? null }))
+  const entries = Array.from({ length: 1_500 }, (_, index) => entry(`p${index}`, { phone: people[index % 3] ?? null }))
+  const rows = classify({ date: day, basis: 'statement', claimed: [], free, entries })
+  expect(totalsOf(rows).matched.count).toBe(1_500)
 })
 
 test('totals keep money in and money out, and the bank’s and our side, apart', () => {

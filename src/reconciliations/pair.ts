@@ -35,6 +35,8 @@ export type Pair<Of extends Entry = Entry> = { line: LineOfBank; entry: Of; by: 
  *   2. `payer`: same day, direction and amount, and phone or document are equal with nothing that differs.
  *   3. `amount`: same day, direction and amount, and nothing is known that contradicts. Of several equal ones each takes
  *      one: their number decides whether the books agree, and not which of them is which.
+ *
+ * Of 2 and 3 as many pairs are found as there can be: a pair gives way if both of its sides can have another partner.
  */
 export function pairUp<Of extends Entry>(lines: readonly LineOfBank[], entries: readonly Of[]): Pair<Of>[] {
   const byNumber = uniquePairs(lines, entries)
@@ -76,24 +78,70 @@ function likeness({ date, direction, amount }: Pick<Entry, 'date' | 'direction' 
 }
 
 function pairAlike<Of extends Entry>(lines: readonly LineOfBank[], entries: readonly Of[]): Pair<Of>[] {
-  const left = new Set(entries.toSorted((a, b) => (a.paymentId < b.paymentId ? -1 : 1)))
-  const pairs: Pair<Of>[] = []
-  const rest = new Set(lines.toSorted((a, b) => (a.movementId < b.movementId ? -1 : 1)))
-  for (const by of ['payer', 'amount'] as const) {
-    for (const line of rest) {
-      const entry = firstOf(left, (candidate) => fits[by](line, candidate))
-      if (!entry) continue
-      pairs.push({ line, entry, by })
-      rest.delete(line)
-      left.delete(entry)
-    }
-  }
-  return pairs
+  const orderedLines = lines.toSorted((a, b) => (a.movementId < b.movementId ? -1 : 1))
+  const orderedEntries = entries.toSorted((a, b) => (a.paymentId < b.paymentId ? -1 : 1))
+  const lineOf = new Map<Of, LineOfBank>()
+  for (const by of ['payer', 'amount'] as const) addPairs(lineOf, orderedLines, orderedEntries, fits[by])
+  return [...lineOf].map(([entry, line]) => ({ line, entry, by: fits.payer(line, entry) ? 'payer' : 'amount' }))
 }
 
-function firstOf<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Item | undefined {
-  for (const item of items) if (isWanted(item)) return item
-  return undefined
+/** Gives every line an entry that can have one. Whatever has a partner keeps one. */
+function addPairs<Of extends Entry>(
+  lineOf: Map<Of, LineOfBank>,
+  lines: readonly LineOfBank[],
+  entries: readonly Of[],
+  isFit: (line: LineOfBank, entry: Of) => boolean,
+): void {
+  const paired = new Set(lineOf.values())
+  const free = new Set(entries.filter((entry) => !lineOf.has(entry)))
+  // Entries from which no free one can be reached: later searches do not reach one from there either.
+  const exhausted = new Set<Of>()
+  for (const line of lines) {
+    if (free.size === 0) return
+    if (paired.has(line)) continue
+    const path = pathToFree(line, { lineOf, entries, free, exhausted, isFit })
+    for (const step of path) lineOf.set(step.entry, step.line)
+    const [last] = path
+    if (last) free.delete(last.entry)
+  }
+}
+
+type Step<Of> = { line: LineOfBank; entry: Of; before: Step<Of> | undefined }
+
+/**
+ * The shortest chain of entries from the line to a free one, last first: each line of it takes the next entry, and its own
+ * goes to the line before. Empty if there is none.
+ */
+function pathToFree<Of extends Entry>(
+  start: LineOfBank,
+  parts: {
+    lineOf: ReadonlyMap<Of, LineOfBank>
+    entries: readonly Of[]
+    free: ReadonlySet<Of>
+    exhausted: Set<Of>
+    isFit: (line: LineOfBank, entry: Of) => boolean
+  },
+): Step<Of>[] {
+  const { lineOf, entries, free, exhausted, isFit } = parts
+  const seen = new Set<Of>()
+  const open: { line: LineOfBank; before: Step<Of> | undefined }[] = [{ line: start, before: undefined }]
+  for (const { line, before } of open) {
+    for (const entry of free) if (isFit(line, entry)) return chainOf({ line, entry, before })
+    for (const entry of entries) {
+      const owner = lineOf.get(entry)
+      if (!owner || seen.has(entry) || exhausted.has(entry) || !isFit(line, entry)) continue
+      seen.add(entry)
+      open.push({ line: owner, before: { line, entry, before } })
+    }
+  }
+  for (const entry of seen) exhausted.add(entry)
+  return []
+}
+
+function chainOf<Of>(last: Step<Of>): Step<Of>[] {
+  const steps: Step<Of>[] = []
+  for (let step: Step<Of> | undefined = last; step; step = step.before) steps.push(step)
+  return steps
 }
 
 const fits = {
