@@ -18,6 +18,7 @@ function line(id: string, changes: Partial<FreeLine> & { ves?: string } = {}): F
     numbers: [],
     phone: null,
     document: null,
+    isContradictory: false,
     isIgnored: false,
     ...rest,
   }
@@ -92,6 +93,12 @@ const cases: Case[] = [
     'the line of a payment that the books have as failed',
     { claimed: [claimed('m1', 'p1', '50.00', { total: '0' })] },
     ['amount_differs m1 p1 50.00/0.00 by claim'],
+    1,
+  ],
+  [
+    'a claimed line of which the bank later reported another amount',
+    { claimed: [claimed('m1', 'p1', '50.00', { isContradictory: true })] },
+    ['amount_differs m1 p1 50.00/50.00 by claim'],
     1,
   ],
   ['a line of nobody', { free: [line('m1')] }, ['in_statement_only m1 - 100.00/-'], 1],

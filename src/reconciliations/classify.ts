@@ -6,7 +6,7 @@ import { type LineOfBank, type Entry, pairUp, type Pair } from './pair.ts'
 /**
  * Classes of a day's lines.
  *   matched            in the statement and in the books, with the same amount
- *   amount_differs     in both, with different amounts
+ *   amount_differs     in both, with different amounts, or with reports of the bank that contradict each other
  *   in_statement_only  in the statement, and no payment of the tenant is known for it
  *   ours_only          a payment of the tenant that the statement does not show
  *   commission         a fee of the bank
@@ -141,7 +141,7 @@ function rowOfBoth(
 ): Row {
   return {
     ...rowOfLine({ ...line, isIgnored: false }),
-    class: ours.eq(line.amount) ? 'matched' : 'amount_differs',
+    class: ours.eq(line.amount) && !line.isContradictory ? 'matched' : 'amount_differs',
     paymentId,
     purpose,
     method,

@@ -14,6 +14,8 @@ export type LineOfBank = {
   numbers: readonly string[]
   phone: string | null
   document: string | null
+  /** The bank's reports of the line contradict each other, such as one with another amount. */
+  isContradictory: boolean
 }
 
 /** Money of the books: a payment, or its reversal. */

@@ -23,6 +23,7 @@ type LineRow = {
   numbers: string[]
   phone: string | null
   document: string | null
+  isContradictory: boolean
   isIgnored: boolean
   paymentId: string | null
   isReversal: boolean | null
@@ -40,7 +41,7 @@ const selectLines = statement<DayParams, LineRow>(
   'reconciliations.lines',
   `select m.movement_id as "movementId", m.date::text, m.ves_amount as amount, m.direction, m.kind, m.reference, m.numbers,
           encode(m.phone_hash, 'hex') as phone, encode(m.document_hash, 'hex') as document,
-          m.state = 'ignored' as "isIgnored", c.payment_id as "paymentId", c.is_reversal as "isReversal", p.method,
+          m.is_contradictory as "isContradictory", m.state = 'ignored' as "isIgnored", c.payment_id as "paymentId", c.is_reversal as "isReversal", p.method,
           p.external_ref as "externalRef",
           case when p.status = 'FAILED' or c.is_reversal and p.status <> 'REVERSED' then 0
                when p.method = 'PAGO_MOVIL' then coalesce(p.received_ves_amount, p.ves_amount)
@@ -112,9 +113,13 @@ const selectReversals = statement<Scope & TimeParams & { accountId: Buffer }, En
      and p.status = 'REVERSED' and ${hasNoLine(true)}`,
 )
 
-// Payments of other tenants on the account that could own one of its free lines, of those amounts. A direct debit that was
-// charged has a mandate, which leads from the account to its tenants.
-const selectOthers = statement<Scope & TimeParams & { accountId: Buffer; amounts: string[] }, Omit<EntryRow, 'isOurs'>>(
+type OthersParams = Scope &
+  TimeParams & { accountId: Buffer; fromId: string; untilId: string; amounts: string[]; numbers: string[] }
+
+// Payments of other tenants on the account that could own one of its free lines, of those amounts. A charge of another amount
+// is found by the bank's number among those of the account's other tenants, which takes longer: only for lines of the day that
+// have one. A direct debit that was charged has a mandate, which leads from the account to its tenants.
+const selectOthers = statement<OthersParams, Omit<EntryRow, 'isOurs'>>(
   'reconciliations.other_payments',
   `select ${chargeColumns}
    from payments p
@@ -126,6 +131,14 @@ const selectOthers = statement<Scope & TimeParams & { accountId: Buffer; amounts
    where p.account_id = :accountId
      and p.method in ('DEBITO_INMEDIATO', 'CREDITO_INMEDIATO', 'CREDITO_CUENTA', 'DISPERSION', 'VUELTO')
      and p.submitted_at >= :since and p.submitted_at < :until and not ${isOwn} and ${moved} and ${hasNoLine(false)}
+   union all
+   select ${chargeColumns}
+   from (select distinct tenant_id, livemode from account_holders
+         where account_id = :accountId and cardinality(:numbers::text[]) > 0) h
+   join payments p on p.tenant_id = h.tenant_id and p.livemode = h.livemode and ${moved}
+     and p.method = 'C2P' and p.payment_id >= :fromId and p.payment_id < :untilId
+   where p.account_id = :accountId and p.bank_numbers && :numbers::text[] and p.ves_amount <> all (:amounts::numeric[])
+     and p.submitted_at >= :since and p.submitted_at < :until and not ${isOwn} and ${hasNoLine(false)}
    union all
    select ${chargeColumns}
    from (select distinct tenant_id, livemode from mandates where account_id = :accountId) m
@@ -193,10 +206,11 @@ export function createDayStore(database: Database) {
       const times = { since: startOfCaracasDay(window.from), until: startOfCaracasDay(addDays(window.to, 1)) }
       const free = lines.filter(({ paymentId }) => paymentId === null)
       const amounts = [...new Set(free.map(({ amount }) => amount))]
+      const numbers = [...new Set(free.filter((row) => row.date === date).flatMap((row) => row.numbers))]
       const [own, reversals, others, [undecided], [reading], [imported]] = await Promise.all([
         run(database, selectOwn, { ...scope, accountId, ...times, ...idsOf(times) }),
         run(database, selectReversals, { ...scope, accountId, ...times }),
-        run(database, selectOthers, { ...scope, accountId, ...times, amounts }),
+        run(database, selectOthers, { ...scope, accountId, ...times, ...idsOf(times), amounts, numbers }),
         run(database, countUndecided, { ...scope, accountId, ...dayOf(date), ...idsOf(dayOf(date)) }),
         run(database, selectReading, { accountId }),
         run(database, selectImport, { accountId, date }),
@@ -237,8 +251,9 @@ function idAt(ms: number): string {
 }
 
 function lineOf(row: LineRow): ClaimedLine['line'] {
-  const { movementId, date, amount, direction, kind, reference, numbers, phone, document } = row
-  return { movementId, date, amount: decimal(amount), direction, kind, reference, numbers, phone, document }
+  const { movementId, date, amount, direction, kind, reference, numbers, phone, document, isContradictory } = row
+  const person = { phone, document }
+  return { movementId, date, amount: decimal(amount), direction, kind, reference, numbers, ...person, isContradictory }
 }
 
 function claimedOf(row: LineRow): ClaimedLine[] {
