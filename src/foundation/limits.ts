@@ -151,9 +151,17 @@ export const limits = {
   webhookAnswerHeaderBytes: 16 * 1024,
   /** Bytes of an endpoint's response on the wire, with headers, informational responses and encoding. */
   webhookWireBytes: 64 * 1024,
-  /** Concurrent attempts of one process, in total and per endpoint: a slow endpoint cannot use up all slots. */
+  /** Concurrent attempts of one process, in total and per endpoint. */
   webhookAttemptsAtOnce: 1_000,
   webhookAttemptsPerEndpoint: 16,
+  /** Per endpoint while this many attempts are in flight in total: 380 endpoints have to hang to use up all slots. */
+  webhookScarceSlots: [
+    { from: 500, perEndpoint: 4 },
+    { from: 700, perEndpoint: 1 },
+  ],
+  /** To an endpoint whose last attempt timed out, until one ends sooner; and how many such endpoints are remembered. */
+  webhookSlotsAfterTimeout: 4,
+  webhookTimedOutEndpoints: 1_000,
   webhookClaimBatch: 256,
   webhookResultBatch: 500,
   /** How long a result waits for others in flight, so that one statement writes them all. */

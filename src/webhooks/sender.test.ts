@@ -235,6 +235,29 @@ describe('the webhook sender', () => {
     await until(() => observed.length === slots + 1)
   })
 
+  test('makes few attempts at once at an endpoint that timed out, until it answers in time', async () => {
+    let isHanging = true
+    const receiver = await startReceiver(() => (isHanging ? new Promise(() => {}) : { status: 200 }))
+    cleanUps.push(() => receiver.stop())
+    const { webhookAttemptsPerEndpoint: slots, webhookSlotsAfterTimeout: few } = limits
+    await queueDeliveries(database, scope, await register(receiver.url), 3 * slots)
+    const { trigger, until, clock, claims, observed } = createWorld()
+    trigger()
+    await receiver.waitFor(slots)
+    await clock.advance(limits.webhookTimeoutMs)
+    await receiver.waitFor(slots + few)
+    await until(() => observed.length === slots)
+    claims.length = 0
+    trigger()
+    await until(() => claims.length > 0)
+    expect(claims).toEqual([0])
+    isHanging = false
+    await clock.advance(limits.webhookTimeoutMs)
+    await until(() => observed.length === 3 * slots)
+    expect(Math.max(...claims)).toBeGreaterThan(few)
+    expect(observed.filter(({ state }) => state === 'delivered')).toHaveLength(2 * slots - few)
+  })
+
   test.each<[string, string, (endpointId: string) => Promise<unknown>]>([
     [
       'endpoint_removed',

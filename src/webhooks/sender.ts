@@ -9,6 +9,7 @@ import type { DatabaseClock } from '../storage/database-clock.ts'
 import { attempt } from './attempt.ts'
 import type { Claimed, ClaimKey, Outbox, Result, Target } from './outbox.ts'
 import { createSigner, type Signer } from './signature.ts'
+import { createSlots } from './slots.ts'
 
 /** Metrics hooks: results of attempts, interrupted deliveries, and periodically the queue length. */
 export type DeliveryObserver = {
@@ -44,16 +45,15 @@ type Prepared = { url: HttpRequest['url']; sign: Signer }
 /**
  * Sends queued deliveries, at most once each: the claim is committed before the first byte of a request leaves, so no
  * crash delivers an event twice. Deliveries of a claim whose answer was lost are sent before the next claim. Attempts run
- * concurrently with a limit per endpoint, so an endpoint that hangs delays no other. Claims and results are written in
- * batches: while one statement runs, new work is collected for the next.
+ * concurrently with limits per endpoint (slots.ts), so endpoints that hang delay no other. Claims and results are written
+ * in batches: while one statement runs, new work is collected for the next.
  */
 export function createSender(parts: SenderParts): Sender {
   const { outbox, dispatcher, clock, databaseClock, log, userAgent, signatureHeader, keepDays, observer } = parts
   const network = { dispatcher, clock }
-  const inFlight = new Map<string, number>()
+  const slots = createSlots()
   /** Endpoints that the last claim filled up to their limit: they may have more deliveries queued. */
   const full = new Set<string>()
-  let attempts = 0
   let onLastAttempt = () => {}
   const prepared = new WeakMap<Target, Prepared>()
   let results: (ClaimKey & Result)[] = []
@@ -77,7 +77,7 @@ export function createSender(parts: SenderParts): Sender {
       stopping = true
       await Promise.all(loops.map((loop) => loop.stop()))
       await claiming.done()
-      if (attempts > 0) await new Promise<void>((resolve) => (onLastAttempt = resolve))
+      if (slots.total() > 0) await new Promise<void>((resolve) => (onLastAttempt = resolve))
       await finishing.done()
     },
   }
@@ -85,21 +85,19 @@ export function createSender(parts: SenderParts): Sender {
   async function claimAndSend(): Promise<void> {
     try {
       for (const delivery of await outbox.recover()) void send(delivery)
-      const room = Math.min(limits.webhookClaimBatch, limits.webhookAttemptsAtOnce - attempts)
-      if (stopping || room <= 0) return
-      const slots = limits.webhookAttemptsPerEndpoint
-      const occupied = new Map(inFlight)
-      const claimed = await outbox.claim(room, slots, inFlight)
+      const { atMost, perEndpoint, occupied } = slots.forClaim()
+      if (stopping || atMost <= 0) return
+      const claimed = await outbox.claim(atMost, perEndpoint, occupied)
       for (const delivery of claimed) {
         void send(delivery)
         const count = (occupied.get(delivery.endpointId) ?? 0) + 1
         occupied.set(delivery.endpointId, count)
-        if (count === slots) full.add(delivery.endpointId)
+        if (count === perEndpoint) full.add(delivery.endpointId)
       }
       // Attempts that ended during the claim have already freed their slots.
-      const freed = [...full].filter(hasRoomAgain)
+      const freed = [...full].filter(slots.hasRoomAgain)
       for (const endpointId of freed) full.delete(endpointId)
-      if (claimed.length === room || freed.length > 0) claiming.run()
+      if (claimed.length === atMost || freed.length > 0) claiming.run()
     } catch (error) {
       log.warn('claim of deliveries failed', { ...errorFields(error), errorStack: undefined })
     }
@@ -107,40 +105,28 @@ export function createSender(parts: SenderParts): Sender {
 
   async function send(delivery: Claimed): Promise<void> {
     const { tenantId, livemode, endpointId, eventId, sender } = delivery
-    attempts += 1
-    inFlight.set(endpointId, (inFlight.get(endpointId) ?? 0) + 1)
+    slots.take(endpointId)
     const result = await (isTracing() ? traced(delivery, attemptOf) : attemptOf(delivery))
-    attempts -= 1
-    const before = inFlight.get(endpointId) ?? 1
-    if (before > 1) inFlight.set(endpointId, before - 1)
-    else inFlight.delete(endpointId)
+    slots.free(endpointId, isTimeout(result))
     observer.attempted(result)
     results.push({ tenantId, livemode, endpointId, eventId, sender, ...result })
     writeSoon()
-    if (full.has(endpointId) && hasRoomAgain(endpointId)) {
+    if (full.has(endpointId) && slots.hasRoomAgain(endpointId)) {
       full.delete(endpointId)
       claiming.run()
     }
-    if (attempts === 0) onLastAttempt()
+    if (slots.total() === 0) onLastAttempt()
   }
 
   /** Writes at once if no attempt is in flight, otherwise in one statement with the results of the next few ms. */
   function writeSoon(): void {
-    if (inFlight.size === 0 || results.length >= limits.webhookResultBatch) return finishing.run()
+    if (slots.total() === 0 || results.length >= limits.webhookResultBatch) return finishing.run()
     if (isGathering) return
     isGathering = true
     clock.after(limits.webhookResultDelayMs, () => {
       isGathering = false
       finishing.run()
     })
-  }
-
-  /**
-   * An endpoint with a long queue is claimed for again when half of its slots are free, not at every free slot: fewer
-   * statements for the same deliveries. If the other half hangs, the poll fills the free slots.
-   */
-  function hasRoomAgain(endpointId: string): boolean {
-    return (inFlight.get(endpointId) ?? 0) <= limits.webhookAttemptsPerEndpoint / 2
   }
 
   async function attemptOf({ event, eventId, body, target }: Claimed): Promise<Result> {
@@ -199,6 +185,10 @@ export function createSender(parts: SenderParts): Sender {
     while ((await outbox.sweep(keepDays)) > 0);
     observer.queue(await outbox.measure())
   }
+}
+
+function isTimeout({ error }: Result): boolean {
+  return error === 'timeout' || error === 'connect_timeout'
 }
 
 /** Each attempt is a trace of its own: the event and the outcome, never the endpoint's address, headers or body. */

@@ -108,7 +108,14 @@ const shown: { readonly [Name in keyof Known]?: LocalizedText } = {
   webhookTimeoutMs: { en: 'a whole delivery', es: 'una entrega completa' },
   webhookExcerptBytes: { en: 'kept of an endpoint’s answer', es: 'lo que se guarda de la respuesta del destino' },
   webhookAttemptsAtOnce: { en: 'deliveries of one process at once', es: 'entregas simultáneas de un proceso' },
-  webhookAttemptsPerEndpoint: { en: 'and to one endpoint', es: 'y a un mismo destino' },
+  webhookAttemptsPerEndpoint: {
+    en: 'and to one endpoint; fewer while more than half of all are in flight',
+    es: 'y a un mismo destino; menos mientras más de la mitad del total esté en curso',
+  },
+  webhookSlotsAfterTimeout: {
+    en: 'and to one whose last delivery timed out, until it answers in time',
+    es: 'y a uno cuya última entrega agotó el plazo, hasta que responda a tiempo',
+  },
   webhookSecretGraceSeconds: {
     en: 'grace of a rotated webhook secret unless you say otherwise',
     es: 'gracia de un secreto de webhook rotado si no se indica otra',
