@@ -13,23 +13,25 @@ type ReportParams = {
   bodies: string[]
 }
 
-// The movement's id is the event's: a second report would be the same delivery.
+// The event's id is the movement's with the time of the report, by which lists are ordered.
 const report = statement<ReportParams, { queued: number }>(
   'movements.report_unmatched',
   `with reported as (
      update movements set reported_at = now()
      where account_id = :accountId and movement_id = :movementId and state = 'unmatched' and direction = 'in'
        and reported_at is null
-     returning movement_id, reported_at
+     returning reported_at,
+       (lpad(to_hex(floor(extract(epoch from reported_at) * 1000)::bigint), 12, '0') ||
+        substr(movement_id::text, 14))::uuid as event_id
    ), recorded as (
      insert into tenant_events (tenant_id, livemode, event_id, body)
-     select t.tenant_id, t.livemode, r.movement_id, t.body
+     select t.tenant_id, t.livemode, r.event_id, t.body
      from reported r
      cross join unnest(:tenantIds::uuid[], :livemodes::boolean[], :bodies::text[]) as t (tenant_id, livemode, body)
      returning tenant_id, livemode, body
    ), queued as (
      insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, created_at)
-     select e.tenant_id, e.livemode, e.endpoint_id, r.movement_id, '${movementUnmatched}', t.body, r.reported_at
+     select e.tenant_id, e.livemode, e.endpoint_id, r.event_id, '${movementUnmatched}', t.body, r.reported_at
      from reported r
      cross join recorded t
      join webhook_endpoints e on e.tenant_id = t.tenant_id and e.livemode = t.livemode

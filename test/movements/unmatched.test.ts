@@ -18,6 +18,7 @@ import { webhookPayloads } from '../../src/payments/webhook-payload.ts'
 import { loadAccounts, setBankAccount } from '../../src/tenants/bank-accounts.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { bncAccountOf, claimMovement, seedMovement } from '../harness/movements.ts'
+import { requestC2p } from '../harness/payments.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { testSealer } from '../harness/sealer.ts'
 import { ended, register } from '../harness/webhooks.ts'
@@ -119,9 +120,20 @@ test('an unmatched movement is in the list of events once, of a tenant without a
     (await gateway.call('/v1/events', { key })).body['items'] as { id: string; event: string; data: object }[]
   await expect.poll(listed, { timeout: 10_000 }).toHaveLength(1)
   const [{ id, ...body } = { id: '' }] = await listed()
-  expect(id).toBe(movement.movementId)
-  expect(body).toMatchObject({ event: 'movement.unmatched', data: { movementId: id } })
+  expect(id.slice(13)).toBe(movement.movementId.slice(13))
+  expect(body).toMatchObject({ event: 'movement.unmatched', data: { movementId: movement.movementId } })
   expect(declared().Check(body)).toBe(true)
+})
+
+test('an unmatched movement is the newest in the log of deliveries when it is reported, however old it is', async () => {
+  const { tenantId, key } = await gateway.createTenant()
+  const endpoint = await subscribe(key, '/log', ['payment.pending', 'movement.unmatched'])
+  await storeHolder(tenantId, false)
+  const movement = { accountId: bncAccountOf(tenantId), movementId: await seedMovement(gateway.database, tenantId) }
+  await requestC2p(gateway, key)
+  await report(gateway.database, movement)
+  const log = await ended(gateway, key, endpoint.id)
+  expect(log.map(({ event }) => event)).toEqual(['movement.unmatched', 'payment.pending'])
 })
 
 test('a movement that was matched meanwhile and outgoing money are not reported', async () => {

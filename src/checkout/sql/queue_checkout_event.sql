@@ -1,6 +1,7 @@
--- version: 3
+-- version: 4
 -- Records `checkout.paid` or `checkout.expired` and queues it for the endpoints that subscribe to it, with the exact body
--- that is signed and sent. Its id is derived from the session: one such event per session, whatever is repeated.
+-- that is signed and sent. Its id has the time of the event, by which lists are ordered, and the rest is derived from the
+-- session: one such event per session, because a session is paid or ends at one time.
 -- The fields of the body are declared in src/webhooks/checkout-fields.ts. Absent fields are omitted, never null.
 create or replace function queue_checkout_event(
   of_tenant uuid, of_mode boolean, of_session uuid, event_name text, event_at timestamptz)
@@ -9,7 +10,8 @@ begin
   with recorded as (
     insert into tenant_events (tenant_id, livemode, event_id, body)
     select s.tenant_id, s.livemode,
-           (left(s.session_id::text, 24) || left(md5(s.session_id::text || ' ' || event_name), 12))::uuid,
+           (lpad(to_hex(floor(extract(epoch from event_at) * 1000)::bigint), 12, '0') ||
+            substr(s.session_id::text, 14, 11) || left(md5(s.session_id::text || ' ' || event_name), 12))::uuid,
            json_strip_nulls(json_build_object(
              'event', event_name,
              'data', json_build_object(
