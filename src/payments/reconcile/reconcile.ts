@@ -1,9 +1,11 @@
 import { findsByPayment } from '../../banks/registry.ts'
+import { errorFields } from '../../foundation/log.ts'
 import { runInContext } from '../../foundation/request-context.ts'
 import { noKey } from '../../idempotency/sql.ts'
 import { payQueuedPart } from '../advanced/disbursement-runner.ts'
 import { queryOperation } from '../advanced/operations.ts'
 import type { Payment } from '../payment.ts'
+import { DatabaseUnavailable } from '../../storage/database.ts'
 import { queryReversal } from '../reversal/query.ts'
 import { openReversal, settleReversal } from '../reversal/settle.ts'
 import { lastCallEnds, type PaymentContext } from '../submit.ts'
@@ -42,7 +44,24 @@ async function check(parts: Parts, open: OpenPayment): Promise<void> {
   while (finding) {
     const now = context.databaseClock.now()
     const decision: Decision = decide(facts, finding, { now, jitter: context.random.fraction() })
-    finding = await carryOut(parts, open, decision, now)
+    finding = await carryOut(parts, open, decision, now).catch(orUnanswered(context, decision))
+  }
+}
+
+const unanswered: Partial<Record<Decision['do'], Finding>> = {
+  queryOperation: { kind: 'operation', isPending: true },
+  queryReversal: { kind: 'operation', isPending: true },
+  searchStatement: { kind: 'unavailable', reason: 'bank_unavailable' },
+  confirmAbsence: { kind: 'unavailable', reason: 'bank_unavailable' },
+}
+
+/** A question that fails, such as by an answer that cannot be stored, counts as unanswered: the time for it ends. */
+function orUnanswered({ log }: PaymentContext, decision: Decision): (error: unknown) => Finding {
+  return (error) => {
+    const finding = unanswered[decision.do]
+    if (!finding || error instanceof DatabaseUnavailable) throw error
+    log.component('reconcile').warn('question about an open payment failed', errorFields(error))
+    return finding
   }
 }
 
