@@ -18,6 +18,7 @@ import type { InvoiceStore } from './invoices.ts'
 import type { QuestionStore } from './questions.ts'
 import type { Quotas } from './quotas.ts'
 import { type ChoiceReason, rankAccounts, type RoutedPayment, type Routing } from './routing.ts'
+import { withSafeAnswers } from './safe-answers.ts'
 import type { SessionStore } from './sessions.ts'
 import { traceCalls } from './traced-transport.ts'
 import type { ExchangeEvent } from './transport.ts'
@@ -354,7 +355,7 @@ function notifiedPart(
 
 function connected(name: BankName, { fields }: Account, parts: ConnectorParts): Bank {
   const bank = connectors[name].connect(fields, parts)
-  if (!('errors' in bank)) return bank
+  if (!('errors' in bank)) return withSafeAnswers(bank, connectors[name].codesOf)
   throw new Error(`stored ${name} credentials are not valid: ${bank.errors.map(({ field }) => field).join(', ')}`)
 }
 

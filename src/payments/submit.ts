@@ -4,7 +4,6 @@ import type { Clock } from '../foundation/clock.ts'
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import { type ComponentLogs, errorFields } from '../foundation/log.ts'
-import { isStorable } from '../foundation/plain-text.ts'
 import type { Random } from '../foundation/random.ts'
 import { withPayment } from '../foundation/request-context.ts'
 import type { Answer, Call, IdempotencyClaim } from '../foundation/route.ts'
@@ -300,27 +299,11 @@ async function sendBeforeDeadline(
   const elapsedMs = context.clock.monotonicMs() - claimedAtMs
   if (elapsedMs > limits.claimToCallMs) return claimExpired
   try {
-    return storable(await send())
+    return await send()
   } catch (error) {
     context.log.component('bank').error('connector threw: outcome unknown', errorFields(error))
     return { kind: 'unknown', reason: 'unreadable_answer' }
   }
-}
-
-/** The outcome without characters that PostgreSQL does not store: the write of a bank's garbled answer would fail. */
-function storable(outcome: Outcome): Outcome {
-  if (
-    Object.values(outcome)
-      .flat()
-      .every((value) => typeof value !== 'string' || isStorable(value))
-  )
-    return outcome
-  const clean = (value: unknown) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value)
-  const cleaned = Object.entries(outcome).map(([name, value]: [string, unknown]) => [
-    name,
-    Array.isArray(value) ? value.map(clean) : clean(value),
-  ])
-  return Object.fromEntries(cleaned) as Outcome
 }
 
 /**

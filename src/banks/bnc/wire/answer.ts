@@ -73,7 +73,7 @@ function isPage(text: string): boolean {
 
 /**
  * Fields of the framework's refusal, sent before the bank's code runs: `{"Field": ["message"]}` without an envelope. Only
- * the names are kept, because the messages may repeat the data sent.
+ * the names are kept, without digits, because the rest may repeat the data sent.
  */
 function modelStateFields(body: unknown): string[] | undefined {
   if (!isRecord(body) || field(body, 'status') !== undefined || field(body, 'message') !== undefined) return undefined
@@ -86,5 +86,5 @@ function modelStateFields(body: unknown): string[] | undefined {
       messages.every((message) => typeof message === 'string'),
   )
   if (entries.length === 0 || !isModelState) return undefined
-  return entries.map(([name]) => name)
+  return entries.map(([name]) => name.replace(/\d+/g, ''))
 }
