@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import type { GatewayError } from '../foundation/errors.ts'
 import { translate } from './language.ts'
 
 type Colour = 'green' | 'red' | 'yellow' | 'cyan' | 'bold' | 'dim'
@@ -38,6 +39,12 @@ export function when(date: Date | null): string {
 
 /** Failure that the operator can fix: one line on standard error, no stack, exit code 1. */
 export class CommandError extends Error {}
+
+/** The failure with the name of each wrong field, a line each. */
+export function commandErrorOf({ details = [], message }: GatewayError): CommandError {
+  const lines = details.map((detail) => `${detail.path.slice(1)}: ${detail.message}`)
+  return new CommandError(lines.length === 0 ? message : lines.join('\n'))
+}
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 

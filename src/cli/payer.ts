@@ -19,6 +19,7 @@ import type { Queryable } from '../storage/database.ts'
 import { registeredAccounts } from '../tenants/bank-accounts.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
+import { language } from './language.ts'
 import { CommandError, print, printJson } from './output.ts'
 import { toCommandError } from './reconciliation.ts'
 import { type Store, withStore } from './store.ts'
@@ -77,7 +78,7 @@ async function hashesOf(
 ): Promise<PersonHash> {
   const { hashPhone, hashDocument } = createPayerEncryption(sealer, await payerHasher({ database, sealer }))
   try {
-    return parseFields('en', (reader) => ({
+    return parseFields(language, (reader) => ({
       phoneHash: phone === undefined ? null : hashPhone(reader.phone('/phone', phone)),
       documentHash: document === undefined ? null : hashDocument(reader.document('/document', document)),
     }))

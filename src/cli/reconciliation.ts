@@ -13,7 +13,7 @@ import { accountView, orderedRows, rowView } from '../reconciliations/view.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import { accountOption, loadTenantAccounts } from './bank.ts'
 import type { Context } from './context.ts'
-import { CommandError, paint, print, printJson, printTable } from './output.ts'
+import { CommandError, commandErrorOf, paint, print, printJson, printTable } from './output.ts'
 import { readStore, withStore } from './store.ts'
 
 type Options = { tenant: string; date: string; live?: true; json?: true; account?: AccountName }
@@ -127,7 +127,7 @@ async function withReconciliations(
 }
 
 export function toCommandError(error: unknown): never {
-  throw error instanceof GatewayError ? new CommandError(error.sentence('en')) : error
+  throw error instanceof GatewayError ? commandErrorOf(error) : error
 }
 
 export function readDay(text: string): string {

@@ -181,12 +181,19 @@ function checkRestrictions({
   dayLimitVes,
   payeeLimitVes,
 }: NewRestrictions): void {
-  if (typeof keyName === 'string' && (!isPlainText(keyName) || keyName.length > 80))
+  if (typeof keyName === 'string' && (!isPlainText(keyName) || keyName.length < 1 || keyName.length > 80))
     throw new TenantError(
       'invalid_request',
       'The name of a key must have 1 to 80 characters, without control characters.',
       'El nombre de una clave debe tener de 1 a 80 caracteres, sin caracteres de control.',
       '/name',
+    )
+  if (allowedIps && !(allowedIps.length >= 1 && allowedIps.length <= 50))
+    throw new TenantError(
+      'invalid_request',
+      'A key that is restricted to networks must have 1 to 50 of them.',
+      'Una clave restringida a redes debe tener de 1 a 50.',
+      '/allowedIps',
     )
   const wrong = allowedIps?.find((network) => !isNetwork(network))
   if (wrong !== undefined)

@@ -49,11 +49,19 @@ describe('pasarela key create', () => {
       'There is no scope “steal”: they are collect, read, refund, payout, webhooks, approve.',
     ],
     ['an address that is no network', ['--allow-ip', '203.0.113.7/24'], '“203.0.113.7/24” is not a network'],
+    ['an empty name', ['--name', ''], 'must have 1 to 80 characters'],
+    ['no network', ['--allow-ip', ''], 'must have 1 to 50 of them'],
+    [
+      '51 networks',
+      ['--allow-ip', Array.from({ length: 51 }, (_, index) => `10.0.0.${index}/32`).join(',')],
+      'must have 1 to 50 of them',
+    ],
     ['a limit of zero', ['--limit-day', '0'], 'A limit must be an amount in VES above 0'],
   ])('refuses %s', async (_title, args, message) => {
     const { code, stdout, stderr } = await createKey(...args)
     expect([code, stdout]).toEqual([1, ''])
     expect(stderr).toContain(message)
+    expect(stderr.trimEnd()).not.toContain('\n')
   })
 
   test('warns of a live key that can pay out from anywhere and without limit', async () => {

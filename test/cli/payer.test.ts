@@ -232,6 +232,12 @@ test('after the installation’s secret was replaced, a payer is found and erase
 })
 
 test('a phone or document that is none is refused, and one of them has to be given', async () => {
-  expect((await erase('--phone', '123')).code).toBe(1)
+  const wrong = await erase('--phone', '123', '--document', 'x')
+  expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringMatching(/^phone: must be .+\ndocument: must be .+\n$/)])
+  const inSpanish = await pasarela(['payer', 'erase', '--tenant', scope.tenantId, '--phone', '123'], {
+    ...env,
+    LC_ALL: 'es_VE.UTF-8',
+  })
+  expect(inSpanish.stderr).toMatch(/^phone: debe /)
   expect((await erase()).stderr).toContain('Give --phone, --document or both.')
 })

@@ -124,6 +124,8 @@ describe('pasarela rate', () => {
   test.each([
     [['set', '12,5', '--date', today], 1, '“12,5” is not a rate'],
     [['set', '0', '--date', today], 1, '“0” is not a rate'],
+    [['set', '300', '--date', '0000-01-01', '--yes'], 1, '“0000-01-01” is not a day'],
+    [['withdraw', '--date', '0000-01-01', '--yes'], 1, '“0000-01-01” is not a day'],
     [['set', '0.00009999', '--date', today, '--yes'], 1, '“0.00009999” is not a rate'],
     [['set', '301', '--date', today, '--again', '302'], 1, '--again: 302 is not 301.'],
     [['set', '301', '--date', 'today'], 1, '“today” is not a day'],

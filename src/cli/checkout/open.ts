@@ -9,7 +9,7 @@ import { startDatabaseClock } from '../../storage/database-clock.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import { withRegistry } from '../bank.ts'
 import type { Context } from '../context.ts'
-import { CommandError, printAside } from '../output.ts'
+import { CommandError, commandErrorOf, printAside } from '../output.ts'
 import { readStore, withStore } from '../store.ts'
 
 /** The checkout for one tenant and mode. */
@@ -88,6 +88,5 @@ function explained(error: unknown, tenant: string, livemode: boolean): unknown {
       `The return address must be https on a registered host: pasarela checkout set "${tenant}" --return-host HOST. In test mode, http://localhost works too.`,
     )
   }
-  const details = (error.details ?? []).map(({ path, message }) => `${path.slice(1)}: ${message}`)
-  return new CommandError(details.length === 0 ? error.message : details.join('\n'))
+  return commandErrorOf(error)
 }
