@@ -75,7 +75,8 @@ test.each([
     await claim?.acquire()
     throw new GatewayError(code)
   }
-  for (const _time of ['first', 'second']) await expect(send(key, {}, { handle })).rejects.toMatchObject({ code })
+  await expect(send(key, {}, { handle })).rejects.toMatchObject({ code })
+  await expect(send(key, {}, { handle })).rejects.toMatchObject({ code })
   expect((await send(key, {}, {})).status).toBe(201)
 })
 

@@ -223,9 +223,9 @@ test.each([
     await becomes(tenant, id, { status: 'COMPLETED' })
     const [movement] = await movementsOf(tenant)
     const body = await bodyOf(tenant)
-    for (const _time of ['first', 'second', 'third']) {
+    for (const time of ['first', 'second', 'third']) {
       const answer = await post(tenant, `/movements/${movement?.id}/${action}`, body, { 'idempotency-key': action })
-      expect([answer.status, answer.body['error']]).toEqual([409, 'movement_already_matched'])
+      expect([answer.status, answer.body['error']], time).toEqual([409, 'movement_already_matched'])
     }
   },
 )
