@@ -10,6 +10,7 @@ import { type RequestContext, runInContext } from '../foundation/request-context
 import type { Route } from '../foundation/route.ts'
 import { inAnyCidr } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
+import type { LocalizedText } from '../foundation/text.ts'
 import { isTracing, startRequestSpan } from '../foundation/tracing.ts'
 import type { Fingerprints } from '../idempotency/fingerprint.ts'
 import type { IdempotencyStore } from '../idempotency/store.ts'
@@ -81,6 +82,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
   app.addHook('onRequest', (request, reply, done) => {
     request.requestContext = contextOf(request)
     void reply.headers(securityHeaders).header('x-request-id', request.id)
+    if (!hasHost(request)) return done(new GatewayError('invalid_request', { texts: missingHost }))
     if (!draining) return runInContext(request.requestContext, done)
     closeConnectionWhenDraining(reply)
     done(isHealth(request) ? undefined : new GatewayError('service_unavailable', { retryAfterSeconds: 1 }))
@@ -170,6 +172,8 @@ function createApp({ settings, random }: HttpServerParts, sendError: ErrorSender
     http: {
       headersTimeout: limits.headersTimeoutMs,
       connectionsCheckingInterval: limits.connectionCheckIntervalMs,
+      // Node's own refusal has no body; see hasHost.
+      requireHostHeader: false,
     },
     routerOptions: { maxParamLength: limits.pathParameterCharacters },
     return503OnClosing: false,
@@ -192,7 +196,16 @@ function createApp({ settings, random }: HttpServerParts, sendError: ErrorSender
     parseJsonBody(body),
   )
   app.setErrorHandler(sendError)
+  // Node responds 417 without a body to an unknown expectation, which a server may ignore (RFC 9110, section 10.1.1).
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   return app
+}
+
+const missingHost: LocalizedText = { en: 'The Host header is missing.', es: 'Falta la cabecera Host.' }
+
+/** HTTP/1.1 requires the header. */
+function hasHost({ raw }: FastifyRequest): boolean {
+  return raw.headers.host !== undefined || raw.httpVersion !== '1.1'
 }
 
 /** Health checks and scrapes have no span. */

@@ -512,11 +512,24 @@ describe('failures:', () => {
       431,
       'headers_too_large',
     ],
+    ['a request without Host', 'GET /livez HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'invalid_request'],
     ['a client that never ends its headers', 'GET /livez HTTP/1.1\r\nhost: a\r\n', 408, 'request_timeout'],
   ])('%s is answered with the common error body', async (_name, bytes, status, error) => {
     const answer = await sendRaw(bytes)
     expect(answer).toContain(`HTTP/1.1 ${status} `)
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ statusCode: status, error })
+  })
+
+  test('an expectation that is not known is ignored', async () => {
+    const head = `GET /v1/banks HTTP/1.1\r\nhost: a\r\nexpect: something\r\nconnection: close\r\n`
+    expect(await sendRaw(`${head}x-api-key: ${key}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+    const refused = await sendRaw(`${head}\r\n`)
+    expect(refused).toMatch(/^HTTP\/1\.1 401 /)
+    expect(refused).toContain('missing_api_key')
+  })
+
+  test('a request of HTTP/1.0 needs no Host', async () => {
+    expect(await sendRaw('GET /livez HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('a client that never ends its body is disconnected', async () => {
