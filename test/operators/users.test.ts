@@ -270,3 +270,14 @@ test('the session lists which routes the role may call, and no other is among th
     expect(may).not.toContain(route)
   }
 })
+
+test.each([
+  ['/movements?mode=test', '/exports/movements?mode=test&format=csv'],
+  ['/reconciliations?mode=test', '/exports/closings?mode=test&format=csv&from=2026-10-01&to=2026-10-02'],
+  ['/reconciliations?mode=test', '/exports/fees?mode=test&format=csv&from=2026-10-01&to=2026-10-02'],
+  ['/reconciliations?mode=test', '/exports/month?mode=test&format=xlsx&month=2026-10'],
+])('a cashier, who may not see %s, may not download %s', async (page, file) => {
+  const cashier = await world.addUser('cashier', tenantId)
+  expect((await cashier.call(page)).status).toBe(403)
+  expect((await cashier.call(file)).status).toBe(403)
+})
