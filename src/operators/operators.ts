@@ -123,8 +123,15 @@ export function createOperators(parts: {
   const passwords = createPasswords(random, parts.passwordCost)
   const userLinks = createUserLinks(database, random, pepper)
   const oidc = createOidc({ ...parts, log: log.component('sign-in'), pepper, attempts, sessions })
+  const authentication = createAuthentication({
+    database,
+    sessions,
+    peppers: installation.deriveKeys('operator'),
+    isProduction,
+  })
   const stream = createPaymentStream({
     changes: createChangeReader({ database, encryption }),
+    authentication,
     clock,
     log: log.component('stream'),
   })
@@ -139,12 +146,7 @@ export function createOperators(parts: {
     factors,
     passkeys,
     oidc,
-    authentication: createAuthentication({
-      database,
-      sessions,
-      peppers: installation.deriveKeys('operator'),
-      isProduction,
-    }),
+    authentication,
     signIn: createSignIn({
       database,
       random,

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Clock, systemClock } from '../../src/foundation/clock.ts'
 import { limits } from '../../src/foundation/limits.ts'
+import { createLog } from '../../src/foundation/log.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
+import type { Identity } from '../../src/operators/access/identity.ts'
+import { listTokens, revokeToken } from '../../src/operators/access/tokens.ts'
 import { disableUser } from '../../src/operators/access/users.ts'
+import { createPaymentStream } from '../../src/operators/stream/stream.ts'
+import type { HttpAnswer } from '../harness/gateway.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { seedPayment } from '../harness/payments.ts'
-import { startWorld, type TestUser, type World } from './world.ts'
+import { type Browser, startWorld, type TestUser, type World } from './world.ts'
 
 type Tenant = Awaited<ReturnType<World['gateway']['createTenant']>>
 
@@ -22,10 +27,10 @@ afterAll(() => world.stop())
 type Followed = { event: string; data: Record<string, unknown> }
 
 /** Client of the event stream that reads event by event and disconnects. */
-async function follow(at: World, { token }: TestUser, query: string) {
+async function follow(at: World, user: TestUser | Browser, query: string) {
   const leaving = new AbortController()
   const answer = await fetch(`${at.gateway.url}/admin/api/stream?${query}`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: 'token' in user ? { authorization: `Bearer ${user.token}` } : { cookie: user.cookie },
     signal: leaving.signal,
   })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -124,4 +129,72 @@ describe('live updates', () => {
     expect(await drained.next()).toBeUndefined()
     await stopped
   })
+
+  test.each<[string, (browser: Browser, staff: TestUser, owner: TestUser) => Promise<HttpAnswer>]>([
+    ['signed out', (browser) => browser.call('/session', { method: 'DELETE' })],
+    ['been disabled', (_browser, { userId }, owner) => owner.call(`/users/${userId}/disable`, { method: 'POST' })],
+    [
+      'lost the role',
+      (_browser, { userId }, owner) =>
+        owner.call(`/users/${userId}/role`, { method: 'POST', body: { role: 'viewer' } }),
+    ],
+  ])('show no payment to a person who has %s', async (_what, leave) => {
+    const [owner, staff] = [
+      await world.addUser('owner', tenant.tenantId),
+      await world.addUser('staff', tenant.tenantId),
+    ]
+    const browser = await world.signIn(staff.name)
+    const followed = await follow(world, browser, 'mode=test')
+    const before = await seed(tenant)
+    let event = await followed.next()
+    while (event?.data['paymentId'] !== before) event = await followed.next()
+    expect((await leave(browser, staff, owner)).status).toBeLessThan(300)
+    await seed(tenant)
+    expect(await followed.next()).toMatchObject({ event: 'end' })
+    expect(await followed.next()).toBeUndefined()
+  })
+
+  test('show no payment to the holder of a revoked token', async () => {
+    const user = await world.addUser('staff', tenant.tenantId)
+    const followed = await follow(world, user, 'mode=test')
+    const before = await seed(tenant)
+    let event = await followed.next()
+    while (event?.data['paymentId'] !== before) event = await followed.next()
+    const [token] = await listTokens(world.database, user.userId)
+    await revokeToken(world.database, systemRandom, { token: token?.tokenId ?? '', actor: 'test' })
+    await seed(tenant)
+    expect(await followed.next()).toMatchObject({ event: 'end' })
+  })
+})
+
+test('changes that were read while the sessions could not be checked are not sent: the lists are reloaded', async () => {
+  const identity = { userId: 'ana' } as Identity
+  let isDown = true
+  let reads = 0
+  const stream = createPaymentStream({
+    changes: {
+      read: async () => {
+        reads += 1
+        return reads === 1 ? { kind: 'many' } : { kind: 'some', payments: [] }
+      },
+    },
+    authentication: {
+      stillSignedIn: async (identities) => {
+        if (isDown) throw new Error('database unavailable')
+        return new Set(identities)
+      },
+    },
+    clock: { ...systemClock, sleep: (_ms, signal) => systemClock.sleep(20, signal) },
+    log: createLog({ level: 'silent', readable: false, write: () => {} }).component('stream'),
+  })
+  const connection = stream.connect({ identity, livemode: false, tenantId: undefined })
+  let text = ''
+  connection.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  await expect.poll(() => reads).toBeGreaterThan(3)
+  expect(text).not.toContain('event')
+  isDown = false
+  await expect.poll(() => text).toContain('event: reload')
+  await stream.stop()
 })

@@ -4,11 +4,11 @@ import { GatewayError } from '../../foundation/errors.ts'
 import { currentContext } from '../../foundation/request-context.ts'
 import type { Database } from '../../storage/database.ts'
 import { type CookieJar, cookieJar } from './cookie.ts'
-import type { Identity } from './identity.ts'
+import type { CurrentCredential, Identity } from './identity.ts'
 import type { Permission } from './permissions.ts'
 import { csrfTokenOf, type Sessions } from './sessions.ts'
 import { mustEnrol } from './step-up.ts'
-import { findByToken } from './tokens.ts'
+import { currentTokens, findByToken } from './tokens.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,8 +22,8 @@ declare module 'fastify' {
 /** Authentication, authorisation and CSRF checks from a request's headers, before its body is read. */
 export type Authentication = {
   authenticateRequest(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Whether the session or token of a long-lived request is still valid. */
-  isSessionValid(request: FastifyRequest): Promise<boolean>
+  /** Those callers of long-lived requests whose session or token is still valid, for the same role and tenant. */
+  stillSignedIn(identities: readonly Identity[]): Promise<Set<Identity>>
   cookies(request: FastifyRequest): CookieJar
   /** Cookie of a browser that has signed in before. */
   deviceCookies(request: FastifyRequest): CookieJar
@@ -65,11 +65,20 @@ export function createAuthentication(parts: {
       }
     },
 
-    isSessionValid: (request) =>
-      authenticate(request, false).then(
-        () => true,
-        (error) => !(error instanceof GatewayError && error.status === 401),
-      ),
+    async stillSignedIn(identities) {
+      const [opened, issued] = [identities.filter(isSession), identities.filter((identity) => !isSession(identity))]
+      const rows = await Promise.all([
+        opened.length === 0 ? [] : sessions.current(opened.map(({ credential }) => credential)),
+        issued.length === 0
+          ? []
+          : currentTokens(
+              database,
+              issued.map(({ credentialId }) => credentialId),
+            ),
+      ])
+      const current = new Set(rows.flat().map(keyOf))
+      return new Set(identities.filter((identity) => current.has(keyOf(identity))))
+    },
   }
 
   async function authenticate(request: FastifyRequest, isActive: boolean): Promise<Identity> {
@@ -89,6 +98,14 @@ export function createAuthentication(parts: {
     const expected = Buffer.from(csrfTokenOf(cookies(request).read(request.headers.cookie) ?? ''))
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new GatewayError('csrf_refused')
   }
+}
+
+function isSession({ via }: Identity): boolean {
+  return via === 'session'
+}
+
+function keyOf({ credential, role, tenantId }: CurrentCredential): string {
+  return [credential.toString('hex'), role, tenantId].join(' ')
 }
 
 function isChange({ method }: FastifyRequest): boolean {

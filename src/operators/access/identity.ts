@@ -29,6 +29,9 @@ export type Identity = {
   mayStepUp: boolean
 }
 
+/** A session or token that is valid, and what its user may see. */
+export type CurrentCredential = Pick<Identity, 'credential' | 'role' | 'tenantId'>
+
 /** Caller's name in the audit log. */
 export function actorOf({ name }: Pick<Identity, 'name'>): string {
   return `user:${name}`

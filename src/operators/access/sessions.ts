@@ -4,7 +4,7 @@ import { limits } from '../../foundation/limits.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
-import type { Identity, Verified } from './identity.ts'
+import type { CurrentCredential, Identity, Verified } from './identity.ts'
 import { userColumns } from './users.ts'
 
 /**
@@ -17,6 +17,8 @@ export type Sessions = {
   open(userId: string, how: OpenedBy): Promise<{ token: string; expiresAt: Date }>
   /** Finds a session. `isActive` extends its idle time-out; requests of a page left open do not. */
   find(token: string, isActive: boolean): Promise<Identity | undefined>
+  /** Those of the credentials whose session goes on, with what its user may see now. */
+  current(credentials: readonly Buffer[]): Promise<CurrentCredential[]>
   close(session: Identity): Promise<void>
   /** The user's sessions, the latest first. */
   list(session: Identity): Promise<SessionEntry[]>
@@ -95,6 +97,13 @@ const findSession = statement<{ tokenHash: Buffer; idleSeconds: number }, Sessio
           s.last_seen_at < now() - make_interval(secs => ${limits.lastSeenSeconds}) as stale
    from operator_sessions s join operator_users u using (user_id) left join tenants t using (tenant_id)
    where s.token_hash = :tokenHash and ${live} and u.disabled_at is null`,
+)
+
+const selectCurrent = statement<{ tokenHashes: readonly Buffer[]; idleSeconds: number }, CurrentCredential>(
+  'sessions.current',
+  `select s.token_hash as credential, u.role, u.tenant_id as "tenantId"
+   from operator_sessions s join operator_users u using (user_id)
+   where s.token_hash = any (:tokenHashes::bytea[]) and ${live} and u.disabled_at is null`,
 )
 
 const touch = statement<{ tokenHash: Buffer }>(
@@ -193,6 +202,8 @@ export function createSessions(
       if (stale && isActive) await run(database, touch, { tokenHash })
       return { ...session, via: 'session', mayStepUp: false }
     },
+
+    current: (tokenHashes) => run(database, selectCurrent, { tokenHashes, idleSeconds }),
 
     async close({ credential }) {
       await run(database, deleteSession, { tokenHash: credential, ...auditOrigin(random) })

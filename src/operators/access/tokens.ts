@@ -5,7 +5,7 @@ import type { Random } from '../../foundation/random.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
 import { generateOperatorToken, hashKey, matchesHash, operatorTokenPart } from '../../tenants/key-format.ts'
-import type { Identity } from './identity.ts'
+import type { CurrentCredential, Identity } from './identity.ts'
 import { userColumns, UserError } from './users.ts'
 
 /**
@@ -82,6 +82,13 @@ const findToken = statement<{ publicPart: string }, TokenRow>(
    where k.public_part = :publicPart and ${active}`,
 )
 
+const selectCurrent = statement<{ tokenIds: string[] }, CurrentCredential>(
+  'operator_tokens.current',
+  `select k.hash as credential, u.role, u.tenant_id as "tenantId"
+   from operator_tokens k join operator_users u using (user_id)
+   where k.token_id = any (:tokenIds::uuid[]) and ${active} and u.disabled_at is null`,
+)
+
 const touch = statement<{ publicPart: string }>(
   'operator_tokens.touch',
   `update operator_tokens set last_used_at = now() where public_part = :publicPart`,
@@ -121,6 +128,11 @@ export async function revokeToken(
   const [revoked] = await run(database, revoke, { idOrPublicPart: token, ...auditParams(random, actor) })
   if (!revoked) throw new UserError(`There is no active token “${token}”: see pasarela user tokens.`)
   return revoked
+}
+
+/** Those of the tokens that are still valid. */
+export function currentTokens(database: Database, tokenIds: string[]): Promise<CurrentCredential[]> {
+  return run(database, selectCurrent, { tokenIds })
 }
 
 export async function findByToken(

@@ -5,6 +5,8 @@ import { limits } from '../../foundation/limits.ts'
 import { errorFields, type Log } from '../../foundation/log.ts'
 import type { OperatorPayment } from '../../payments/admin/resolve.ts'
 import { paymentView } from '../../payments/admin/view.ts'
+import type { Authentication } from '../access/authentication.ts'
+import type { Identity } from '../access/identity.ts'
 import type { ChangeReader } from './changes.ts'
 
 /**
@@ -22,25 +24,28 @@ export type PaymentStream = {
 }
 
 export type Subscriber = {
-  userId: string
+  /** Who opened the stream. */
+  identity: Identity
   livemode: boolean
   /** Only tenant whose payments are sent; undefined means all tenants. */
   tenantId: string | undefined
-  /** Whether the session that opened the stream is still valid. */
-  isSessionValid(): Promise<boolean>
 }
 
 export function createPaymentStream({
   changes,
+  authentication,
   clock,
   log,
 }: {
   changes: ChangeReader
+  authentication: Pick<Authentication, 'stillSignedIn'>
   clock: Clock
   log: Log
 }): PaymentStream {
   const open = new Map<Readable, Subscriber>()
   let isStopped = false
+  /** Changes were read and not sent: the lists are to be reloaded. */
+  let isBehind = false
 
   const polling = startLoop(clock, limits.streamPollMs, sendChanges, (error) =>
     log.warn('poll for changes failed', errorFields(error)),
@@ -51,7 +56,7 @@ export function createPaymentStream({
 
   return {
     connect(subscriber) {
-      const ofUser = [...open.values()].filter(({ userId }) => userId === subscriber.userId)
+      const ofUser = [...open.values()].filter(({ identity }) => identity.userId === subscriber.identity.userId)
       if (isStopped || open.size >= limits.streams || ofUser.length >= limits.streamsPerUser) {
         throw new GatewayError('rate_limited', { retryAfterSeconds: 5 })
       }
@@ -73,8 +78,13 @@ export function createPaymentStream({
 
   async function sendChanges(): Promise<void> {
     if (open.size === 0) return
+    const wasBehind = isBehind
+    isBehind = true
     const found = await changes.read()
-    if (found.kind === 'many') return broadcast(() => true, 'event: reload\ndata: {}\n\n')
+    const isReload = wasBehind || found.kind === 'many'
+    if (isReload || found.payments.length > 0) await endInvalid()
+    isBehind = false
+    if (isReload) return broadcast(() => true, 'event: reload\ndata: {}\n\n')
     for (const payment of found.payments) {
       const text = `event: payment\ndata: ${JSON.stringify(paymentView(payment))}\n\n`
       broadcast((subscriber) => isSubscribed(subscriber, payment), text)
@@ -90,9 +100,17 @@ export function createPaymentStream({
   }
 
   async function sendHeartbeats(): Promise<void> {
-    for (const [connection, subscriber] of open) {
-      if (await subscriber.isSessionValid()) connection.push(':\n\n')
-      else end(connection, 'event: end\ndata: {}\n\n')
+    if (open.size === 0) return
+    // A heartbeat says nothing of payments: it is sent also while the database is unavailable.
+    await endInvalid().finally(() => broadcast(() => true, ':\n\n'))
+  }
+
+  /** Ends the streams whose session or token is no longer valid, before anything is sent to them. */
+  async function endInvalid(): Promise<void> {
+    const subscribers = [...open]
+    const valid = await authentication.stillSignedIn(subscribers.map(([, { identity }]) => identity))
+    for (const [connection, { identity }] of subscribers) {
+      if (open.has(connection) && !valid.has(identity)) end(connection, 'event: end\ndata: {}\n\n')
     }
   }
 
