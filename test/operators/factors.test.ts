@@ -261,3 +261,40 @@ describe('a passkey', () => {
     }
   })
 })
+
+describe('a wrong proof of identity is in the audit log', () => {
+  const refusalsOf = async (name: string) =>
+    (await world.audit())
+      .filter(({ subject, outcome }) => subject === name && outcome !== 'done')
+      .map(({ actor, action, outcome, details }) => ({ actor, action, outcome, code: details['code'] }))
+
+  test('as a failed sign-in, if the password was right and the second factor wrong', async () => {
+    const { name } = await userWithTotp()
+    expect((await secondStep((await firstStep(world, name)).ticket, { code: '000000' })).status).toBe(401)
+    expect(await refusalsOf(name)).toEqual([
+      { actor: 'sign-in', action: 'session.open', outcome: 'failed', code: 'wrong_factor' },
+    ])
+  })
+
+  test('as a refused sign-in, if too many codes were wrong before', async () => {
+    const { name } = await userWithTotp()
+    let status = 401
+    while (status === 401) {
+      const { ticket } = await firstStep(world, name)
+      status = (await secondStep(ticket, { code: '000000' })).status
+    }
+    expect(status).toBe(429)
+    expect(await refusalsOf(name)).toContainEqual(
+      expect.objectContaining({ action: 'session.open', outcome: 'refused' }),
+    )
+  })
+
+  test('as a failed step-up, in a session that may be somebody else’s', async () => {
+    const { name } = await world.addUser('operator')
+    const browser = await world.signIn(name)
+    expect((await post(browser.call, '/session/step-up', { password: 'not the password' })).status).toBe(401)
+    expect(await refusalsOf(name)).toEqual([
+      { actor: `user:${name}`, action: 'session.step_up', outcome: 'failed', code: 'wrong_credentials' },
+    ])
+  })
+})

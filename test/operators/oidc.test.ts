@@ -490,6 +490,11 @@ test('the claim may be nested and come from the user info, and a required way of
     expect(await visit({ sub, realm, amr: ['pwd', 'mfa'] })).toBe('/dashboard/')
     expect(await visit({ sub, realm, amr: ['pwd'] })).toBe('/dashboard/?error=oidc_weak')
     expect(await visit({ sub, realm })).toBe('/dashboard/?error=oidc_weak')
+    const refused = (await other.audit()).filter(({ details }) => details['subject'] === sub)
+    expect(refused.filter(({ outcome }) => outcome === 'refused')).toMatchObject([
+      { action: 'user.sign_in_refused', details: { reason: 'oidc_weak' } },
+      { action: 'user.sign_in_refused', details: { reason: 'oidc_weak' } },
+    ])
     expect(await visit({ sub, realm: {}, amr: ['hwk'] })).toBe('/dashboard/?error=oidc_no_role')
   } finally {
     await other.stop()

@@ -139,10 +139,7 @@ export function createOidc(parts: Parts): Oidc | undefined {
       await refuseExternalUser(database, random, { ...person, reason: code })
       throw new GatewayError(code)
     }
-    if (!isStrong(claims)) {
-      log.warn('the identity provider confirmed no second factor')
-      throw new GatewayError('oidc_weak')
-    }
+    if (!isStrong(claims)) return deny('oidc_weak')
     const mapping = mappingOf(claims)
     if (!mapping) return deny('oidc_no_role')
     const { role } = mapping

@@ -80,7 +80,8 @@ export function createSignIn(parts: {
     async secondStep(ticket, proof, client) {
       const user = await pending.find(ticket)
       if (!user) throw new GatewayError('not_signed_in')
-      await requireFactor(user, proof, client)
+      const attempt = { actor: 'sign-in', action: 'session.open', name: user.name }
+      await recordFailure(attempt, requireFactor(user, proof, client))
       if (!(await pending.finish(ticket))) throw new GatewayError('not_signed_in')
       return open(user, 'factor', client)
     },
@@ -102,14 +103,8 @@ export function createSignIn(parts: {
 
     async stepUp(user, proof, client) {
       if (user.isExternal) throw new GatewayError('forbidden')
-      if (!('password' in proof)) {
-        await requireFactor(user, proof, client)
-        await sessions.verify(user, 'factor')
-        return
-      }
-      if (user.factors.length > 0) throw new GatewayError('wrong_factor')
-      await verifyPassword(user.name, proof.password, client)
-      await sessions.verify(user, 'password')
+      const attempt = { actor: actorOf(user), action: 'session.step_up', name: user.name }
+      await sessions.verify(user, await recordFailure(attempt, prove(user, proof, client)))
     },
 
     async changePassword(user, { password, newPassword, language }, client) {
@@ -140,7 +135,7 @@ export function createSignIn(parts: {
         ...attempt,
         subject: known ? name : 'unknown name',
         tenantId: known?.tenantId ?? null,
-        outcome: error.code === 'wrong_credentials' ? 'failed' : 'refused',
+        outcome: isWrong[error.code] ? 'failed' : 'refused',
         details: { code: error.code },
       })
       throw error
@@ -155,6 +150,17 @@ export function createSignIn(parts: {
     const { token } = await sessions.open(userId, { address, device, former, verifiedWith })
     const known = name ?? (await sessions.find(token, false))?.name ?? ''
     return { token, knownDevice: knownDevices.issue(known) }
+  }
+
+  /** Proof of identity in an open session: of users with second factors one of these, of others the password. */
+  async function prove(user: Identity, proof: FactorProof | { password: string }, client: Client): Promise<Verified> {
+    if (!('password' in proof)) {
+      await requireFactor(user, proof, client)
+      return 'factor'
+    }
+    if (user.factors.length > 0) throw new GatewayError('wrong_factor')
+    await verifyPassword(user.name, proof.password, client)
+    return 'password'
   }
 
   /** Verifies the password under the login throttle. */
@@ -207,3 +213,6 @@ export function createSignIn(parts: {
     await attempts.recordCodeSuccess(attempt)
   }
 }
+
+/** Proofs that were checked and are wrong; any other attempt was refused before. */
+const isWrong: Readonly<Record<string, true | undefined>> = { wrong_credentials: true, wrong_factor: true }
