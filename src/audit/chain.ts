@@ -77,7 +77,8 @@ const selectHead = statement<object, HeadRow>(
 const updateSeal = statement<{ sequence: number; hash: Buffer; seal: Buffer; formerSeal: Buffer | null }>(
   'audit.seal',
   `update audit_head set sealed_sequence = :sequence::bigint, sealed_hash = :hash, seal = :seal
-   where seal is not distinct from :formerSeal::bytea`,
+   where seal is not distinct from :formerSeal::bytea
+   returning 1`,
 )
 
 const FIRST_HASH = createHash('sha256').digest('hex')
@@ -107,21 +108,26 @@ export async function sealAudit(database: Database, keys: SealKeys): Promise<boo
   return true
 }
 
-/** Seals with the last of the keys from now on: processes that know it go on with the key of the seal that they find. */
+/**
+ * Seals with the last of the keys from now on: processes that know it go on with the key of the seal that they find. A seal
+ * that one of them writes meanwhile is replaced too, since its key is not accepted afterwards.
+ */
 export async function replaceSealKey(database: Database, keys: SealKeys): Promise<boolean> {
-  const head = await readHead(database, keys)
-  if (head.sealed && !isInChain(head)) return false
-  if (head.end.sequence > 0) await writeSeal(database, head, keys.at(-1) ?? keys[0])
-  return true
+  for (;;) {
+    const head = await readHead(database, keys)
+    if (head.sealed && !isInChain(head)) return false
+    if (head.end.sequence === 0 || (await writeSeal(database, head, keys.at(-1) ?? keys[0]))) return true
+  }
 }
 
 function isInChain({ end, sealed, sealedWith, foundHash }: Head): boolean {
   return sealedWith !== undefined && foundHash === sealed?.hash && sealed.sequence <= end.sequence
 }
 
-async function writeSeal(database: Database, { end, seal: formerSeal }: Head, key: KeyObject): Promise<void> {
-  const seal = sealOf(key, end)
-  await run(database, updateSeal, { sequence: end.sequence, hash: Buffer.from(end.hash, 'hex'), seal, formerSeal })
+/** False if another process has sealed since the head was read. */
+async function writeSeal(database: Database, { end, seal: formerSeal }: Head, key: KeyObject): Promise<boolean> {
+  const params = { sequence: end.sequence, hash: Buffer.from(end.hash, 'hex'), seal: sealOf(key, end), formerSeal }
+  return (await run(database, updateSeal, params)).length > 0
 }
 
 /** Recomputes every hash, and compares the chain with its end, its seal and a place that was noted elsewhere. */

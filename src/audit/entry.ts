@@ -1,6 +1,6 @@
 import type { Random } from '../foundation/random.ts'
 import { currentContext } from '../foundation/request-context.ts'
-import type { Database } from '../storage/database.ts'
+import type { Queryable } from '../storage/database.ts'
 import { run, statement } from '../storage/statement.ts'
 
 /**
@@ -84,8 +84,11 @@ const insertEntry = statement<AuditParams & Required<Omit<NewEntry, 'details'>> 
    on conflict (audit_id) do nothing`,
 )
 
-/** Writes an audit entry by itself, for actions without a row change whose statement could include it. */
-export async function writeAudit(database: Database, random: Pick<Random, 'uuid'>, entry: NewEntry): Promise<void> {
+/**
+ * Writes an audit entry by itself, for actions without a row change whose statement could include it, or in the transaction
+ * of the change.
+ */
+export async function writeAudit(database: Queryable, random: Pick<Random, 'uuid'>, entry: NewEntry): Promise<void> {
   const { actor, outcome = 'done', details = {}, ...rest } = entry
   await run(database, insertEntry, {
     ...auditParams(random, actor),

@@ -3,7 +3,7 @@ import { replaceSealKey } from '../audit/chain.ts'
 import { writeAudit } from '../audit/entry.ts'
 import { systemClock } from '../foundation/clock.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { type Database, DatabaseUnavailable } from '../storage/database.ts'
+import { type Database, DatabaseUnavailable, type Queryable } from '../storage/database.ts'
 import { addSecret, loadInstallation, type Rotation, useNewestSecret } from '../storage/installation.ts'
 import { rehashAll } from '../storage/rehash.ts'
 import type { ResealCount, SealedColumn } from '../storage/reseal.ts'
@@ -95,16 +95,27 @@ secret by pasarela secrets rehash, in a maintenance window.`,
     .action(({ use, json }: Json & { use?: true }) =>
       withStore(context, async ({ database, sealer }) => {
         if (use) await useForAudit(database, sealer)
-        const result = use ? await useNewestSecret(database) : await addSecret(database, sealer, systemRandom)
-        const { kind, version } = result
-        if (kind === 'added' || kind === 'used') {
-          const entry = { actor: context.actor, action: `secret.${kind}`, tenantId: null, subject: String(version) }
-          await writeAudit(database, systemRandom, entry)
-        }
+        const result = await database.transaction(async (transaction) => {
+          const rotation = await (use ? useNewestSecret(transaction) : addSecret(transaction, sealer, systemRandom))
+          const { kind, version } = rotation
+          if (kind === 'added' || kind === 'used') await record(transaction, context, kind, version)
+          return rotation
+        })
         if (json) printJson(result)
         else print(`Secret ${result.version} ${rotationTexts[result.kind]}`)
       }),
     )
+}
+
+/** The entry of a change, in its transaction. */
+function record(
+  transaction: Queryable,
+  { actor }: Context,
+  done: 'added' | 'used' | 'rehashed',
+  version: number,
+): Promise<void> {
+  const entry = { actor, action: `secret.${done}`, tenantId: null, subject: String(version) }
+  return writeAudit(transaction, systemRandom, entry)
 }
 
 /** Gateways know the new secret and go on with it once they find the log sealed with it; former seals are not accepted then. */
@@ -138,16 +149,10 @@ was left running is refused by the database and answers 503 until it is restarte
     .action(({ json }: Json) =>
       withStore(context, async ({ database, sealer }) => {
         const show = json ? () => {} : eachSecond()
-        const done = await rehashAll(database, sealer, (table, rows) => show(`${table}: ${rows} rows`)).catch(explain)
-        if (done) {
-          const entry = {
-            actor: context.actor,
-            action: 'secret.rehashed',
-            tenantId: null,
-            subject: String(done.version),
-          }
-          await writeAudit(database, systemRandom, entry)
-        }
+        const done = await rehashAll(database, sealer, {
+          onProgress: (table, rows) => show(`${table}: ${rows} rows`),
+          onDone: (transaction, version) => record(transaction, context, 'rehashed', version),
+        }).catch(explain)
         if (json) printJson(done ?? { version: null, rows: 0 })
         else if (done) print(`${done.rows} rows are under secret ${done.version}. Start the gateways again.`)
         else print('All hashes are under the current secret: pasarela secrets rotate adds another.')

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { Random } from '../foundation/random.ts'
-import type { Database, Queryable } from './database.ts'
+import type { Queryable } from './database.ts'
 import { run, statement } from './statement.ts'
 import { type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from './reseal.ts'
 import type { Sealer } from './sealing.ts'
@@ -60,7 +60,7 @@ const updateUsedFrom = statement<{ name: string }>(
   `update installation_secrets set used_from = now() where name = :name and used_from is null`,
 )
 
-export async function loadInstallation(database: Database, sealer: Sealer, random: Random): Promise<Installation> {
+export async function loadInstallation(database: Queryable, sealer: Sealer, random: Random): Promise<Installation> {
   let secrets = await readSecrets(database)
   if (secrets.length === 0) {
     // Two processes may start at once on an empty database: the second one reads the secret of the first.
@@ -152,7 +152,7 @@ function currentIndex(secrets: readonly StoredSecret[]): number {
   )
 }
 
-async function insert(database: Database, sealer: Sealer, random: Random, version: number): Promise<boolean> {
+async function insert(database: Queryable, sealer: Sealer, random: Random, version: number): Promise<boolean> {
   const name = nameOf(version)
   const sealed = sealer.seal(random.bytes(32).toString('hex'), context(name))
   return (await run(database, insertSecret, { name, sealed })).length > 0
@@ -161,7 +161,7 @@ async function insert(database: Database, sealer: Sealer, random: Random, versio
 export type Rotation = { kind: 'added' | 'pending' | 'used' | 'nothingToUse'; version: number }
 
 /** Adds a secret that processes know from their next start on. Nothing is added while one waits to be used. */
-export async function addSecret(database: Database, sealer: Sealer, random: Random): Promise<Rotation> {
+export async function addSecret(database: Queryable, sealer: Sealer, random: Random): Promise<Rotation> {
   await loadInstallation(database, sealer, random)
   const secrets = await readSecrets(database)
   const newest = secrets.length
@@ -171,7 +171,7 @@ export async function addSecret(database: Database, sealer: Sealer, random: Rand
 }
 
 /** Makes the newest secret the current one, for processes that start from now on. */
-export async function useNewestSecret(database: Database): Promise<Rotation> {
+export async function useNewestSecret(database: Queryable): Promise<Rotation> {
   const secrets = await readSecrets(database)
   const newest = secrets.at(-1)
   if (!newest || currentIndex(secrets) === secrets.length - 1) return { kind: 'nothingToUse', version: secrets.length }

@@ -26,7 +26,14 @@ type HashedRow = Record<string, Buffer | null> & { row: never }
 export async function rehashAll(
   database: Database,
   sealer: Sealer,
-  onProgress?: (table: string, rows: number) => void,
+  {
+    onProgress,
+    onDone,
+  }: {
+    onProgress?: (table: string, rows: number) => void
+    /** Its writes are part of the transaction. */
+    onDone?: (transaction: Queryable, version: number) => Promise<void>
+  } = {},
 ): Promise<{ version: number; rows: number } | undefined> {
   return database.transaction(async (transaction) => {
     const tables = hashedColumns.map(({ table }) => table)
@@ -44,6 +51,7 @@ export async function rehashAll(
       'chained',
       `update installation_secrets set chained_at = now() where used_from is not null and chained_at is null`,
     )
+    await onDone?.(transaction, rehashing.version)
     return { version: rehashing.version, rows }
   })
 }
