@@ -6,7 +6,7 @@ import { run, statement } from '../storage/statement.ts'
 /** Figures of one mode over the last 31 days. */
 export type DayFigures = {
   livemode: boolean
-  /** Days with payments that are not closed, of tenants that close their days. */
+  /** Days with payments on an account that is not closed, of tenants that close their days. */
   openDays: number
   /** Age in days of the oldest of them; 0 without one. */
   oldestDays: number
@@ -15,8 +15,10 @@ export type DayFigures = {
   corrections: number
 }
 
+type FigureParams = { today: string; from: string; fromTime: Date; partlyDates: string[]; partlyModes: boolean[] }
+
 // One probe per tenant and day. A tenant that never closed a day does not use this: its days are not counted.
-const selectFigures = statement<{ today: string; from: string; fromTime: Date }, DayFigures>(
+const selectFigures = statement<FigureParams, DayFigures>(
   'reconciliations.measure',
   `with closing as (
      select tenant_id, livemode, min(date) as first from closed_days group by tenant_id, livemode
@@ -31,6 +33,8 @@ const selectFigures = statement<{ today: string; from: string; fromTime: Date },
            and p.payment_id >= uuid_at((:today::date - age)::timestamp at time zone 'America/Caracas')
            and p.payment_id < uuid_at((:today::date - age + 1)::timestamp at time zone 'America/Caracas')
            and p.status in ('COMPLETED', 'REVERSED'))
+     union all
+     select livemode, date from unnest(:partlyModes::boolean[], :partlyDates::date[]) as partly (livemode, date)
    )
    select m.livemode,
           (select count(*)::integer from open o where o.livemode = m.livemode) as "openDays",
@@ -42,22 +46,45 @@ const selectFigures = statement<{ today: string; from: string; fromTime: Date },
    from (values (true), (false)) as m (livemode)`,
 )
 
-const selectClosed = statement<{ from: string }, Scope & { date: string }>(
+/** A day of a tenant with the accounts on which it is closed, in hexadecimal. */
+type ClosedDate = Scope & { date: string; accountIds: string[] }
+
+const selectClosed = statement<{ from: string }, ClosedDate>(
   'reconciliations.closed_since',
-  `select distinct tenant_id as "tenantId", livemode, date::text from closed_days where date >= :from::date order by date`,
+  `select tenant_id as "tenantId", livemode, date::text, array_agg(encode(account_id, 'hex')) as "accountIds"
+   from closed_days where date >= :from::date group by tenant_id, livemode, closed_days.date order by closed_days.date`,
 )
 
 const MEASURED_DAYS = 31
 /** Closed days of this age are compared with the bank again, in case nobody reads them. */
 const WATCHED_DAYS = 7
 
-export function measureDays(database: Database, now: Date): Promise<DayFigures[]> {
-  const today = caracasDate(now.getTime())
-  const from = addDays(today, -MEASURED_DAYS)
-  return run(database, selectFigures, { today, from, fromTime: startOfCaracasDay(from) })
+/** `partlyClosed` are days with payments on an account on which they are not closed. */
+export function measureDays(
+  database: Database,
+  now: Date,
+  partlyClosed: readonly { livemode: boolean; date: string }[],
+): Promise<DayFigures[]> {
+  const from = firstMeasured(now)
+  return run(database, selectFigures, {
+    today: caracasDate(now.getTime()),
+    from,
+    fromTime: startOfCaracasDay(from),
+    partlyDates: partlyClosed.map(({ date }) => date),
+    partlyModes: partlyClosed.map(({ livemode }) => livemode),
+  })
 }
 
-/** Closed days that may still change by a late line. */
-export function watchedDays(database: Database, now: Date): Promise<(Scope & { date: string })[]> {
-  return run(database, selectClosed, { from: addDays(caracasDate(now.getTime()), -WATCHED_DAYS) })
+/** Measured days that are closed on an account at least. */
+export function closedDates(database: Database, now: Date): Promise<ClosedDate[]> {
+  return run(database, selectClosed, { from: firstMeasured(now) })
+}
+
+function firstMeasured(now: Date): string {
+  return addDays(caracasDate(now.getTime()), -MEASURED_DAYS)
+}
+
+/** Whether a closed day may still change by a late line. */
+export function isWatched(date: string, now: Date): boolean {
+  return date >= addDays(caracasDate(now.getTime()), -WATCHED_DAYS)
 }

@@ -7,7 +7,7 @@ import type { Scope } from '../foundation/scope.ts'
 import type { Database } from '../storage/database.ts'
 import { type Basis, classify, countDifferences, type Row, type Totals, totalsOf } from './classify.ts'
 import { type ChainFault, type ClosedDay, type Correction, createClosedDayStore } from './closed-days.ts'
-import { type DayFigures, measureDays, watchedDays } from './measure.ts'
+import { closedDates, type DayFigures, isWatched, measureDays } from './measure.ts'
 import { createDayStore, type DayMaterial } from './store.ts'
 
 /** One account on one day: the books of the tenant beside the lines of the bank. */
@@ -71,8 +71,14 @@ export function createReconciliations(parts: {
 
     /** Finds what changed on days closed recently, whether or not somebody reads them, and returns the figures of all days. */
     async measure(): Promise<DayFigures[]> {
-      for (const { date, ...scope } of await watchedDays(parts.database, now())) await readDay(scope, date)
-      return measureDays(parts.database, now())
+      const partlyClosed: { livemode: boolean; date: string }[] = []
+      for (const { date, accountIds, ...scope } of await closedDates(parts.database, now())) {
+        if (isWatched(date, now())) await readDay(scope, date)
+        const used = await days.accountsUsed(scope, date)
+        const isClosed = ({ accountId }: { accountId: Buffer }) => accountIds.includes(accountId.toString('hex'))
+        if (!used.every(isClosed)) partlyClosed.push({ livemode: scope.livemode, date })
+      }
+      return measureDays(parts.database, now(), partlyClosed)
     },
 
     verify: (scope: Scope): Promise<{ days: number; faults: ChainFault[] }> => closedDays.verify(scope),

@@ -127,6 +127,29 @@ describe('closing a day', () => {
   })
 })
 
+test('a day that is closed on one of the accounts that payments used is an open day of the metrics', async () => {
+  const { tenantId } = await world.gateway.createTenant()
+  const date = addDays(caracasDate(Date.now()), -3)
+  for (const bank of ['bnc', 'r4'] as const) {
+    const account = { accountId: accountIdOf(tenantId, bank), bank, numbers: ['1'] }
+    await addPayment(
+      world.database,
+      { tenantId, livemode: false },
+      { at: `${date}T16:00:00Z`, ves: '10.00', ...account },
+    )
+  }
+  const figures = async () => {
+    const found = (await reconciliations().measure()).find(({ livemode }) => !livemode)
+    return { openDays: found?.openDays, oldestDays: found?.oldestDays }
+  }
+  const operator = await world.addUser('operator')
+  const before = await figures()
+  expect((await close(date, { tenantId, bank: 'bnc', confirm: true }, operator)).status).toBe(200)
+  expect(await figures()).toEqual({ openDays: (before.openDays ?? 0) + 1, oldestDays: 3 })
+  expect((await close(date, { tenantId, bank: 'r4', confirm: true }, operator)).status).toBe(200)
+  expect(await figures()).toEqual(before)
+})
+
 describe('a closed day', () => {
   const change = `content = replace(content, '50.00', '51.00') where date = '2026-09-01'`
 
