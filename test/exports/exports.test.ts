@@ -148,7 +148,8 @@ describe('the file of payments', () => {
   })
 
   test('has the rows of the list with the same filters', async () => {
-    for (const filter of ['status=FAILED', 'method=PAGO_MOVIL', 'status=REVERSED&method=C2P', october]) {
+    const externalRef = `externalRef=${encodeURIComponent('=HYPERLINK("http://x")')}`
+    for (const filter of ['status=FAILED', 'method=PAGO_MOVIL', 'status=REVERSED&method=C2P', externalRef, october]) {
       const list = await staff.call(`/payments?mode=test&limit=100&${filter}`)
       const rows = await records(staff, `/exports/payments?${forStaff}&${filter}`)
       const ids = (list.body['items'] as { paymentId: string }[]).map(({ paymentId }) => paymentId)

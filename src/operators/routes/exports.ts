@@ -91,9 +91,9 @@ export function exportRoutes(context: AdminContext): AdminRoute[] {
       query: PaymentExportQuery,
       answer: Type.Unknown(),
       async handle({ query, tenantId, language, actor, reply }) {
-        const { mode, format, language: chosen = language, status, method } = query
+        const { mode, format, language: chosen = language, status, method, externalRef } = query
         const sheet = exports.sheets.payments(
-          { livemode: isLive(mode), tenantId, status, method, ...periodOf(query, language) },
+          { livemode: isLive(mode), tenantId, status, method, externalRef, ...periodOf(query, language) },
           chosen,
         )
         const file = exports.file('payments', sheet, format, chosen, context.reconciliations.today())
@@ -166,8 +166,10 @@ export function exportRoutes(context: AdminContext): AdminRoute[] {
   ]
 }
 
-/** The request's filters without the tenant, which the entry names itself. */
-/** Declared filters only: other parameters of the address may be anything. */
+/**
+ * The request's filters without the tenant, which the entry names itself. Declared ones only: other parameters of the address
+ * may be anything, as may the free text of `externalRef`, and an entry stays for ever.
+ */
 const auditedNames = ['mode', 'status', 'method', 'state', 'bank', 'from', 'to', 'month', 'format', 'language'] as const
 
 function auditedFilters(query: Partial<Record<(typeof auditedNames)[number], unknown>>): object {
