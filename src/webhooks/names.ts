@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns'
 import type { Lookup } from './connector.ts'
 
-/** Two tries of 1.2 s stay below the 3 s a connection has. */
+/** Two tries of 1.2 s leave most of the 10 s of an attempt for the connection and the answer. */
 const TRY_MS = 1_200
 const TRIES = 2
 
