@@ -1,5 +1,6 @@
 import { addDays, caracasDate } from '../../foundation/caracas.ts'
 import type { QueryResult, Flows, Movement } from '../bank.ts'
+import { withoutZeros } from '../reference.ts'
 import { ownerFields, type StatementAccount } from './account.ts'
 import { ownOf, readMovement } from './movement.ts'
 import { queryResultOf } from './outcome.ts'
@@ -60,11 +61,11 @@ function linesIn(value: unknown, accountNumber: string): unknown[] | undefined {
   return own.every((lines) => Array.isArray(lines)) ? own.flat() : undefined
 }
 
-/** Removes repeated lines. Two different lines with the same number are marked contradictory. */
+/** Removes repeated lines, also if one is printed with zeros in front of its number. Two different lines with the same number are marked contradictory. */
 export function withoutRepeats(movements: Movement[]): Movement[] {
   const unique = new Map<string, Movement>()
   for (const movement of movements) {
-    const name = `${movement.date} ${movement.key}`
+    const name = `${movement.date} ${withoutZeros(movement.key)}`
     const previous = unique.get(name)
     if (!previous) unique.set(name, movement)
     else if (!isSameLine(previous, movement)) unique.set(name, { ...previous, isContradictory: true })

@@ -51,6 +51,16 @@ describe('a transfer that the statement shows', () => {
     },
   )
 
+  test('a transfer printed with a zero in front by the statement and without by the search is one line', async () => {
+    const padded = { ...line, ControlNumber: `0${line.ControlNumber}` }
+    const bank = scriptedBank((call) =>
+      (call.operation === 'HistoryByDate' ? ok([padded]) : ok({ ...line, MovementExists: true }))(call),
+    )
+    const wanted = { payer: { phone: '584141234567', bankCode: '0102' }, date: query.date, amount: query.amount }
+    const found = await flowOf(connect(bank.transport), 'findTransfersOfPayer')(wanted)
+    expect(keysOf(plain(found))).toEqual([padded.ControlNumber])
+  })
+
   test('a transfer shown only with another amount is searched further, because it may be a look-alike', async () => {
     const twin = { ...line, ControlNumber: '7', ReferenceA: '778', Amount: 8 }
     const { found, operations } = await findAt(bankOf(ok([...lines, twin])), { ...query, reference: '777' })

@@ -1,4 +1,5 @@
 import type { BankName, Movement } from '../../banks/bank.ts'
+import { spellingsOf } from '../../banks/reference.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { Database, Queryable } from '../../storage/database.ts'
 import { statement, run } from '../../storage/statement.ts'
@@ -150,11 +151,11 @@ export function createMatchingStore({
   encryption: PayerEncryption
   keepLines: KeepLines
 }) {
-  /** The keys of the claimed movements. */
+  /** The keys of the claimed movements. A line may have been claimed when it was printed with zeros, or without them. */
   async function claimedKeysOf(accountId: Buffer, lines: readonly Line[]): Promise<Set<string>> {
-    const keys = lines.map(({ key }) => key)
+    const keys = lines.flatMap(({ key }) => spellingsOf(key))
     const claimed = keys.length === 0 ? [] : await run(database, selectClaimed, { accountId, keys })
-    return new Set(claimed.map(({ key }) => key))
+    return new Set(claimed.flatMap(({ key }) => spellingsOf(key)))
   }
 
   async function readLines(query: ClaimantQuery, lines: readonly Line[]): Promise<StatementReading> {
@@ -164,7 +165,7 @@ export function createMatchingStore({
     return {
       lines: free,
       claimants: rows.map(claimantOf),
-      basis: { query, marks: rows.map(({ mark }) => mark), freeKeys: free.map(({ key }) => key) },
+      basis: { query, marks: rows.map(({ mark }) => mark), freeKeys: free.flatMap(({ key }) => spellingsOf(key)) },
     }
   }
 

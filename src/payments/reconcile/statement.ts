@@ -1,4 +1,5 @@
 import type { Bank, Movement } from '../../banks/bank.ts'
+import { withoutZeros } from '../../banks/reference.ts'
 import { addDays, caracasDate, startOfCaracasDay } from '../../foundation/caracas.ts'
 import { limits } from '../../foundation/limits.ts'
 import type { PaymentContext } from '../submit.ts'
@@ -118,8 +119,9 @@ async function matchStatement(
 ): Promise<StatementFinding> {
   const { from, to } = search
   const direction = search.purpose === 'charge' ? 'in' : 'out'
-  const byKey = new Map(movements.map((movement) => [movement.key, movement]))
-  const candidates = [...byKey.values()].filter(
+  // The list's line before the search's, which may print the same number without the zeros in front of it.
+  const byNumber = new Map(movements.toReversed().map((movement) => [withoutZeros(movement.key), movement]))
+  const candidates = [...byNumber.values()].filter(
     (line) => line.direction === direction && line.amount.eq(payment.vesAmount) && from <= line.date && line.date <= to,
   )
   const query: ClaimantQuery = {
@@ -145,7 +147,7 @@ async function matchStatement(
   await context.matching.keepOwned(query, owned)
   switch (match.kind) {
     case 'found':
-      return { kind: 'found', movement: byKey.get(match.key) as Movement, basis }
+      return { kind: 'found', movement: byNumber.get(withoutZeros(match.key)) as Movement, basis }
     case 'absent':
       return { kind: 'absent', basis }
     case 'ambiguous':
