@@ -24,7 +24,7 @@ export type PaymentStream = {
 }
 
 export type Subscriber = {
-  /** Who opened the stream. */
+  /** The user who opened the stream. */
   identity: Identity
   livemode: boolean
   /** Only tenant whose payments are sent; undefined means all tenants. */
