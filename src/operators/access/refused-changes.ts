@@ -11,8 +11,10 @@ export function recordRefusal(refusals: Refusals) {
     error: Error,
   ): Promise<void> => {
     if (!identity || method === 'GET' || !(error instanceof GatewayError)) return
-    const isForeignTenant = error.code === 'tenant_not_found' && identity.tenantId !== null
-    if (error.status !== 403 && !isForeignTenant) return
+    // To a user of one tenant, what belongs to another is answered like what does not exist.
+    const isScoped = routeOptions.config.permission?.data === 'scoped'
+    const mayBeForeign = error.status === 404 && isScoped && identity.tenantId !== null
+    if (error.status !== 403 && !mayBeForeign) return
     await refusals.record({
       actor: actorOf(identity),
       action: 'access.refused',
