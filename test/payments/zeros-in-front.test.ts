@@ -33,7 +33,7 @@ const readStates = positionalStatement(
 
 type Lines = { inLatest?: unknown; byDate: unknown; inSearch: unknown }
 
-/** What the bank's lists and its search answer about one charge of this amount. */
+/** Answers of the bank's lists and its search about one charge of this amount. */
 function answerWith(tenantId: string, amount: number, { inLatest, byDate, inSearch }: Lines): void {
   const { collectingPhone, accountNumber } = sandboxCredentials(tenantId).bnc
   const line = (ControlNumber: unknown) => ({
