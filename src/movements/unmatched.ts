@@ -21,7 +21,7 @@ const report = statement<ReportParams, { queued: number }>(
      where account_id = :accountId and movement_id = :movementId and state = 'unmatched' and direction = 'in'
        and reported_at is null
      returning reported_at,
-       (lpad(to_hex(floor(extract(epoch from reported_at) * 1000)::bigint), 12, '0') ||
+       (lpad(to_hex(trunc(extract(epoch from reported_at) * 1000)::bigint), 12, '0') ||
         substr(movement_id::text, 14))::uuid as event_id
    ), recorded as (
      insert into tenant_events (tenant_id, livemode, event_id, body)

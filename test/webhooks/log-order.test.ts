@@ -26,7 +26,7 @@ test('the log of deliveries begins with the newest event, although its checkout 
   const session = await gateway.call('/v1/checkout/sessions', { method: 'POST', key, body })
   expect(session.status, session.text).toBe(201)
   await payC2p(gateway, key)
-  const path = `/v1/checkout/sessions/${session.body['sessionId']}/expire`
+  const path = `/v1/checkout/sessions/${String(session.body['sessionId'])}/expire`
   const expired = await gateway.call(path, { method: 'POST', key, body: {} })
   expect(expired.status, expired.text).toBe(200)
   const log = await ended(gateway, key, id)

@@ -10,7 +10,7 @@ begin
   with recorded as (
     insert into tenant_events (tenant_id, livemode, event_id, body)
     select s.tenant_id, s.livemode,
-           (lpad(to_hex(floor(extract(epoch from event_at) * 1000)::bigint), 12, '0') ||
+           (lpad(to_hex(trunc(extract(epoch from event_at) * 1000)::bigint), 12, '0') ||
             substr(s.session_id::text, 14, 11) || left(md5(s.session_id::text || ' ' || event_name), 12))::uuid,
            json_strip_nulls(json_build_object(
              'event', event_name,
