@@ -1,10 +1,12 @@
 import type { Random } from '../../foundation/random.ts'
+import { currentContext } from '../../foundation/request-context.ts'
 import type { Caller } from '../../foundation/scope.ts'
 import type { Authenticator } from '../../tenants/authenticate.ts'
 
 /**
  * One-time API keys for the playground, whose requests pass through the gateway's HTTP layer. A key is random, exists
- * only in the memory of this process, is valid for one request and is always for test mode.
+ * only in the memory of this process, is valid for one request and is always for test mode. That request has the session of
+ * the person who makes it, for the audit log.
  */
 export type OneTimeKeys = {
   /** The given authenticator, which also accepts one-time keys. */
@@ -16,21 +18,24 @@ export type OneTimeKeys = {
 const KEY_BYTES = 32
 
 export function createOneTimeKeys(authenticator: Authenticator, random: Pick<Random, 'bytes'>): OneTimeKeys {
-  const issued = new Map<string, Caller>()
+  const issued = new Map<string, { caller: Caller; sessionId: string | undefined }>()
   return {
     authenticator: {
       ...authenticator,
       async authenticate(key) {
-        const caller = typeof key === 'string' ? issued.get(key) : undefined
-        if (!caller) return authenticator.authenticate(key)
+        const found = typeof key === 'string' ? issued.get(key) : undefined
+        if (!found) return authenticator.authenticate(key)
         issued.delete(key as string)
-        return caller
+        const context = currentContext()
+        if (context && found.sessionId !== undefined) context.sessionId = found.sessionId
+        return found.caller
       },
     },
 
     async use(caller, work) {
       const key = random.bytes(KEY_BYTES).toString('base64url')
-      issued.set(key, { ...caller, scope: { ...caller.scope, livemode: false } })
+      const sessionId = currentContext()?.sessionId
+      issued.set(key, { caller: { ...caller, scope: { ...caller.scope, livemode: false } }, sessionId })
       try {
         return await work(key)
       } finally {

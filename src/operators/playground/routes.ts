@@ -66,6 +66,7 @@ export function playgroundRoutes(
         const response = await oneTimeKeys.use(personAsCaller(tenant, false, actor), (key) =>
           app.inject({
             method: body.method,
+            remoteAddress: request.ip,
             url: url.pathname + url.search,
             headers: {
               'x-api-key': key,
