@@ -103,12 +103,12 @@ describe('the playground', () => {
 
 test('what a person does in the playground is in the audit log with the session and address of the person', async () => {
   const { tenantId } = await world.gateway.createTenant()
-  const staff = await world.addUser('staff', tenantId)
-  const browser = await world.signIn(staff.name)
+  const person = await world.addUser('staff', tenantId)
+  const browser = await world.signIn(person.name)
   const body = { method: 'POST', path: '/v1/payment-links', body: { usdAmount: 5, description: 'x' } }
   const answer = await browser.call('/playground', { method: 'POST', body })
   expect(answer.body['status'], answer.text).toBe(201)
-  const entries = (await world.audit()).filter(({ actor }) => actor === `user:${staff.name}`)
+  const entries = (await world.audit()).filter(({ actor }) => actor === `user:${person.name}`)
   const { sessionId, address } = entries.find(({ action }) => action === 'playground.call') ?? {}
   expect(sessionId).toEqual(expect.any(String))
   expect(entries.filter(({ action }) => action === 'link.create')).toMatchObject([{ sessionId, address }])

@@ -112,8 +112,8 @@ function isWhole({ reference: printed }: Movement, given: string): boolean {
  * any larger transfer of the day.
  */
 function isProven(movement: Movement, { reference, payer }: ClaimByReference): boolean {
-  const isWhole = withoutZeros(movement.reference) === withoutZeros(reference)
-  const { length: digits } = isWhole ? withoutZeros(reference) : reference
+  const isSame = withoutZeros(movement.reference) === withoutZeros(reference)
+  const { length: digits } = isSame ? withoutZeros(reference) : reference
   return digits >= PROVING_DIGITS || namesPayer(movement, payer)
 }
 
