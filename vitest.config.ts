@@ -52,6 +52,7 @@ export const slowTests = [
   'test/exports/exports.test.ts',
   'test/http/worst-bodies.test.ts',
   'test/movements/burst.test.ts',
+  'test/movements/refused-overpayment.test.ts',
   'test/movements/statements.test.ts',
   'test/operators/oidc.test.ts',
   'test/operators/passwords.test.ts',
@@ -68,8 +69,10 @@ export const slowTests = [
   'test/payments/key-limits.test.ts',
   'test/payments/mercantil.test.ts',
   'test/payments/one-line-one-payment.test.ts',
+  'test/payments/one-operation-one-payment.test.ts',
   'test/payments/rehearsals.test.ts',
   'test/payments/tripwire.test.ts',
+  'test/payments/zeros-in-front.test.ts',
   'test/plugins/woocommerce*.test.ts',
   'test/sdk/conformance/conformance.test.ts',
   'test/sdk/lost-answers.test.ts',
@@ -88,6 +91,7 @@ export const slowTests = [
   'test/torture/torture.test.ts',
   'test/webhooks/addresses.test.ts',
   'test/webhooks/crash.test.ts',
+  'test/webhooks/neighbours.test.ts',
 ]
 
 /**

@@ -70,6 +70,8 @@ export const commandTexts: Record<string, string> = {
   'store the live credentials of a tenant’s account, sealed':
     'guarda, selladas, las credenciales de producción de la cuenta de un comercio',
   'the bank: {0}, or bank:label; none with --default': 'el banco: {0}, o banco:etiqueta; ninguno con --default',
+  'the account: its bank, or bank:label': 'la cuenta: su banco, o banco:etiqueta',
+  'only this account: its bank, or bank:label': 'solo esta cuenta: su banco, o banco:etiqueta',
   'the bank, or bank:label for another account there': 'el banco, o banco:etiqueta para otra cuenta allí',
   'one or more of: {0}': 'uno o más de: {0}',
   'pin flows of a tenant to an account; without flows, its collections (c2p, card, pago-movil)':
