@@ -132,8 +132,8 @@ function leaks(texts: string[], values: string[]): string[] {
 }
 
 function isIn(text: string, value: string): boolean {
-  // Four digits occur by chance within longer numbers, such as a time.
-  if (!isLong(value)) return new RegExp(`(?<!\\d)${value}(?!\\d)`).test(text)
+  // Four digits occur by chance within longer numbers, such as a time or the id of an operation.
+  if (!isLong(value)) return new RegExp(`(?<![\\da-f])${value}(?![\\da-f])`).test(text)
   const bytes = Buffer.from(value)
   const forms = [value, bytes.toString('hex'), bytes.toString('base64').replace(/=+$/, ''), encodeURIComponent(value)]
   return forms.some((form) => text.includes(form))
