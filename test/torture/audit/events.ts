@@ -58,14 +58,14 @@ const SENT_ON_REQUEST = 'payment.canceled'
 
 /** An endpoint registered during the whole run has a delivery of each event; no endpoint has any other. */
 export function everyEventIsQueuedOnce({ tenants, timeline, deliveries, movements }: Records): Finding[] {
-  const unmatched = new Set(movements.map(({ movementId }) => movementId))
+  const unmatched = new Set(movements.map(({ movementId }) => withoutTime(movementId)))
   const announced = timeline.filter(({ event }) => event !== null)
   const known = new Map(announced.map(({ eventId, tenant }) => [eventId, tenant]))
   const foreign = deliveries.filter(
     ({ eventId, tenant, event }) =>
       event !== 'notification.test' &&
-      // The movement is the event, and is reported to all tenants of its account.
-      !(event === 'movement.unmatched' && unmatched.has(eventId)) &&
+      // The event has the movement's id with the time of the report, and goes to all tenants of its account.
+      !(event === 'movement.unmatched' && unmatched.has(withoutTime(eventId))) &&
       (known.get(eventId) !== tenant || event === SENT_ON_REQUEST),
   )
   const missing = tenants.flatMap(({ index, endpoints }) =>
@@ -87,6 +87,11 @@ export function everyEventIsQueuedOnce({ tenants, timeline, deliveries, movement
       paymentIds: [paymentId],
     })),
   ]
+}
+
+/** A UUID of version 7 begins with 12 digits of its time, in two groups. */
+function withoutTime(id: string): string {
+  return id.slice('xxxxxxxx-xxxx'.length)
 }
 
 /** Each event reaches an endpoint at most once, and the delivery log has its result. */
