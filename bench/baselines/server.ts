@@ -106,11 +106,15 @@ function addRoutes(
     return replyWith(reply, 201, samples.intent)
   })
 
+  // As the bank's own numbers: a second payment with the same one would not be settled.
+  let transactions = Date.now()
   app.post<{ Body: { intentId: string } }>('/payments/c2p', respondsWith(201, Receipt), async ({ body }, reply) => {
     const id = body.intentId
     await mustFind(run(statements.claim, { paymentId: id, eventId: systemRandom.uuid() }))
     await callBank()
-    await mustFind(run(statements.settle, { paymentId: id, eventId: systemRandom.uuid() }))
+    transactions += 1
+    const bankTxId = String(transactions)
+    await mustFind(run(statements.settle, { paymentId: id, eventId: systemRandom.uuid(), bankTxId }))
     return replyWith(reply, 201, samples.executed)
   })
 

@@ -69,22 +69,23 @@ export async function recordStatements(scope: Scope, encryption: PayerEncryption
       scopeAnd('externalRef'),
     ),
     claim: await recordStatement(encryption, (store) => store.claimIntent(scope, lookup, to)),
-    settle: await recordStatement(encryption, (store) => store.settle(scope, settled, allowedStages, key)),
+    settle: await recordStatement(encryption, (store) => store.settle(scope, settled, allowedStages, key), [], [{}]),
     insert: prepared(insertRow, insertRow.values(insertParams(scope, payment, encryption, later)), []),
   }
 }
 
-/** `names` are the parameter names of statements that use positional parameters. */
+/** `names` are the parameter names of statements that use positional parameters, `rows` the database's answer. */
 async function recordStatement(
   encryption: PayerEncryption,
   work: (store: PaymentStore) => Promise<unknown>,
   names: readonly string[] = [],
+  rows: object[] = [],
 ): Promise<Prepared> {
   const all: Prepared[] = []
   const database: Database = {
     async query(executed, values = []) {
       all.push(prepared(executed, values, names))
-      return []
+      return rows as never
     },
     transaction: () => Promise.reject(new Error('the hot paths open no transactions')),
     close: async () => {},
