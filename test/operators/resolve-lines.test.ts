@@ -72,23 +72,12 @@ const selectClaims = positionalStatement(
 const claims = () => world.database.query(selectClaims, [accountId])
 
 describe('a line of the statement that an operator names', () => {
-  test('completes one of two equal charges when two operators name it at once', async () => {
+  test.each([
+    ['charges', {}],
+    ['payouts', { method: 'VUELTO' }],
+  ] as const)('completes one of two equal %s when two operators name it at once', async (_kind, changes) => {
     for (let round = 1; round <= 5; round += 1) {
-      const [one, other] = [await openCharge(), await openCharge()]
-      const named = `0001489${round}`
-      const outcomes = await Promise.all([
-        resolve(ana, one, 'completed', named),
-        resolve(luis, other, 'completed', named),
-      ])
-      expect(outcomes).toContainEqual([200, 'COMPLETED'])
-      expect(outcomes).toContainEqual(refused)
-    }
-  })
-
-  test('completes one of two equal payouts when two operators name it at once', async () => {
-    for (let round = 1; round <= 5; round += 1) {
-      const payout = { method: 'VUELTO' } as const
-      const [one, other] = [await openCharge(payout), await openCharge(payout)]
+      const [one, other] = [await openCharge(changes), await openCharge(changes)]
       const named = `0001489${round}`
       const outcomes = await Promise.all([
         resolve(ana, one, 'completed', named),
