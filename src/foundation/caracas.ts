@@ -21,6 +21,11 @@ export function startOfCaracasDay(date: string): Date {
   return new Date(startOf(date) - CARACAS_OFFSET_MS)
 }
 
+/** The next midnight in Caracas: the end of the day of `now`. */
+export function nextCaracasMidnight(now: Date): Date {
+  return new Date((Math.floor(caracasDays(now)) + 1) * DAY_MS - CARACAS_OFFSET_MS)
+}
+
 /** The time in Caracas as `YYYY-MM-DD HH:MM:SS`. */
 export function caracasTime(time: Date): string {
   return new Date(time.getTime() + CARACAS_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')

@@ -24,6 +24,15 @@ const divideMany = statement<ColumnsOf<Params>, Row & { row: number }>(
    order by row desc`,
 )
 
+type Note = { id: number; at: Date | null; nothing: string | null }
+
+const noteSql = ':id::integer as id, :at::timestamptz as at, :nothing::text as nothing'
+const note = statement<Note, Note>('test.batch_note', `select ${noteSql}`)
+const noteMany = statement<ColumnsOf<Note>, Note & { row: number }>(
+  'test.batch_notes',
+  overRows(`noted as (select row::integer, ${noteSql} from r) select * from noted`, ['id']),
+)
+
 let opened: Database
 let sent: { name: string; rows: number }[]
 let underWay: number
@@ -104,6 +113,16 @@ describe('statements of one kind', () => {
           ? { status: 'rejected', reason: { message: 'division by zero' } }
           : { status: 'fulfilled', value: [{ tenant: 'a', quotient: index }] },
       )
+    }
+  })
+
+  test('keep a value that some rows have, and a column that is null in all of them', async () => {
+    const shared = batched(opened, note, noteMany)
+    const rows = (dates: (Date | null)[]) => Promise.all(dates.map((at, id) => shared({ id, at, nothing: null })))
+    const at = new Date('2026-11-17T12:00:00.123Z')
+
+    for (const dates of [[null, null, null], [null, at, null], [at, null, at], [null], [at]]) {
+      expect(await rows(dates)).toEqual(dates.map((date, id) => [{ id, at: date, nothing: null }]))
     }
   })
 

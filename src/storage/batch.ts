@@ -4,9 +4,14 @@ import { traceStatement } from '../foundation/tracing.ts'
 import { type Database, DatabaseUnavailable, isRefusal } from './database.ts'
 import { run, type TypedStatement } from './statement.ts'
 
-/** The parameters of many rows, column by column, as `unnest` takes them; an array is a text in the column of its rows. */
+/**
+ * The parameters of many rows, column by column, as `unnest` takes them; an array is a text in the column of its rows. A
+ * column that is null in every row is null itself: `unnest` fills it up.
+ */
 export type ColumnsOf<Params> = {
-  [Name in keyof Params]: Params[Name] extends readonly string[] ? string[] : Params[Name][]
+  [Name in keyof Params]: Params[Name] extends readonly string[]
+    ? string[]
+    : Params[Name][] | (null extends Params[Name] ? null : never)
 }
 
 /** The place of a row's parameters in the columns, from 1 (`with ordinality`). */
@@ -199,8 +204,11 @@ function columnsOf<Params extends object>(
   { parameters }: { parameters: readonly string[] },
   batch: readonly { params: Params }[],
 ): ColumnsOf<Params> {
-  const columns: Record<string, unknown[]> = {}
-  for (const name of parameters) columns[name] = batch.map(({ params }) => valueOf(params[name as keyof Params]))
+  const columns: Record<string, unknown[] | null> = {}
+  for (const name of parameters) {
+    const column = batch.map(({ params }) => valueOf(params[name as keyof Params]))
+    columns[name] = column.every((value) => value === null) ? null : column
+  }
   return columns as ColumnsOf<Params>
 }
 

@@ -42,6 +42,7 @@ const byType = {
   jsonb: { a: [1, null, 'x'] },
   'text[]': ['one', 'two, "three"', ''],
   'bytea[]': [Buffer.from([1]), Buffer.from([])],
+  'timestamptz[]': [new Date('2026-11-17T23:59:59.999Z'), null],
 }
 const columns = Object.keys(byType).map((type, index) => `$${index + 1}::${type} as "${type}"`)
 const everyType: Statement = { name: 'test.every_type', text: `select ${columns.join(', ')}` }

@@ -22,6 +22,12 @@ type ReadRow = (values: Values) => object
 /** How the driver writes a value on the wire; its types leave this out. */
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
 
+/** The driver writes a time by the local calendar, field by field. */
+function wireValue(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  return prepareValue(Array.isArray(value) && value[0] instanceof Date ? value.map(wireValue) : value)
+}
+
 /** Readers of the rows of each statement that was described on a connection. */
 const described = new WeakMap<Wire, Map<string, ReadRow>>()
 
@@ -51,7 +57,7 @@ class PreparedQuery implements pg.Submittable {
     this.text = text
     this.callback = callback
     // Here, so that a value that cannot be written fails before anything is sent.
-    this.#values = values.map((value) => prepareValue(value))
+    this.#values = values.map(wireValue)
   }
 
   /** The driver reports an error that is returned. */

@@ -1,6 +1,6 @@
 import type { Invalid, Notice, Page, SessionPage } from '../../../checkout/view.ts'
 import type { BankRegistry } from '../../banks/registry.ts'
-import { addDays, caracasDate, startOfCaracasDay } from '../../foundation/caracas.ts'
+import { nextCaracasMidnight } from '../../foundation/caracas.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import type { Caller, Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
@@ -98,7 +98,7 @@ export async function sessionPage(visit: Visit, price: Price): Promise<SessionPa
 /** An amount in USD is priced anew at midnight in Caracas. */
 function validUntil({ usdAmount, expiresAt }: Session, now: Date): Date {
   if (usdAmount === null) return expiresAt
-  const midnight = startOfCaracasDay(addDays(caracasDate(now.getTime()), 1))
+  const midnight = nextCaracasMidnight(now)
   return midnight < expiresAt ? midnight : expiresAt
 }
 

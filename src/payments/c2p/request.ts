@@ -1,5 +1,5 @@
 import type { Party } from '../../banks/bank.ts'
-import { addDays, caracasDate, startOfCaracasDay } from '../../foundation/caracas.ts'
+import { nextCaracasMidnight } from '../../foundation/caracas.ts'
 import type { Decimal } from '../../foundation/money.ts'
 import { withPayment } from '../../foundation/request-context.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
@@ -75,7 +75,7 @@ type IntentLife = Pick<PaymentContext, 'intentTtlSeconds' | 'intentRateGraceSeco
  * midnight in Caracas; the grace lets a customer finish a payment that was started before midnight.
  */
 export function intentExpiry(now: Date, { intentTtlSeconds, intentRateGraceSeconds }: IntentLife): Date {
-  const midnight = startOfCaracasDay(addDays(caracasDate(now.getTime()), 1))
+  const midnight = nextCaracasMidnight(now)
   return new Date(Math.min(now.getTime() + intentTtlSeconds * 1000, midnight.getTime() + intentRateGraceSeconds * 1000))
 }
 
