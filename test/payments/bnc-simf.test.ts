@@ -4,7 +4,10 @@ import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox 
 import { patienceMs } from '../harness/patience.ts'
 import { movements } from './advanced/requests.ts'
 
-/** Immediate debit and credit through BNC, compared with the ledger of the simulated bank. */
+/**
+ * Immediate debit and credit through BNC, compared with the ledger of the simulated bank. Each test has a tenant of its own
+ * and mostly waits for the next check of its payment, so they run side by side.
+ */
 let sandbox: TestSandbox
 let gateway: TestGateway
 beforeAll(async () => {
@@ -23,7 +26,7 @@ const read = async ({ key }: Tenant, id: unknown) => (await gateway.call(`/v1/pa
 const effects = async ({ tenantId }: Tenant) => (await sandbox.ledger(tenantId)).map(({ operation }) => operation)
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: patienceMs, interval: 200 })
 
-test('the key of a debit is requested, and the debit is made once', async () => {
+test.concurrent('the key of a debit is requested, and the debit is made once', async () => {
   const tenant = await gateway.createTenant()
   const { nombre: _name, otp: _otp, concepto: _concept, ...payer } = movements['/debit'](50)
   expect((await post(tenant, '/debit/otp', payer)).body).toMatchObject({ success: true })
@@ -32,7 +35,7 @@ test('the key of a debit is requested, and the debit is made once', async () => 
   expect(await effects(tenant)).toEqual(['DebitBeginner'])
 })
 
-test.each([
+test.concurrent.each([
   ['00000051', 'AM04'],
   ['00000055', 'TKCM'],
 ])('a debit with the key %s that BNC rejects inside its answer has failed with %s', async (otp, code) => {
@@ -42,7 +45,7 @@ test.each([
   expect(await effects(tenant)).toEqual([])
 })
 
-describe.each(['/credit', '/credit/account'] as const)('%s through BNC', (path) => {
+describe.concurrent.each(['/credit', '/credit/account'] as const)('%s through BNC', (path) => {
   test.each([
     ['is COMPLETED once BNC reports it', 50, 'COMPLETED', 1],
     ['that is waiting is COMPLETED when the other bank has accepted it', 50.09, 'COMPLETED', 1],
@@ -56,7 +59,7 @@ describe.each(['/credit', '/credit/account'] as const)('%s through BNC', (path) 
   })
 })
 
-test.each([
+test.concurrent.each([
   ['/debit', 'DebitBeginner'],
   ['/credit/account', 'CreditBeginner'],
 ] as const)('%s whose answer was lost is neither repeated nor failed: a person decides', async (path, operation) => {
