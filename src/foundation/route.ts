@@ -36,6 +36,11 @@ export type Route = {
    * the handler that is not a refusal follows its claim of the key.
    */
   claimsKeyUnread?: true
+  /**
+   * A response that cannot be stored with its Idempotency-Key is not sent: 503 instead. Only where nothing was paid. A
+   * repetition of the request would otherwise get another response, once the resource has changed.
+   */
+  refusesUnstored?: true
   /** Builds the response from the resource's state when the first request's process died after creating the resource. */
   resume?(call: Call, resourceId: string): Promise<Answer>
 }

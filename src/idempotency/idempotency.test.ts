@@ -6,7 +6,7 @@ import { positionalStatement } from '../../test/harness/statement.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Answer, Call, Route } from '../foundation/route.ts'
-import { type Database, openDatabase } from '../storage/database.ts'
+import { type Database, DatabaseUnavailable, openDatabase } from '../storage/database.ts'
 import { createFingerprints } from './fingerprint.ts'
 import { handleIdempotently } from './idempotency.ts'
 import { createIdempotencyStore, type IdempotencyStore } from './store.ts'
@@ -15,6 +15,8 @@ let opened: Database
 let store: IdempotencyStore
 let sent: string[]
 let handled: number
+/** The name of a statement that finds the database unavailable. */
+let failing: string | undefined
 
 beforeAll(async () => {
   opened = openDatabase(await createTestDatabase(), 4)
@@ -22,6 +24,7 @@ beforeAll(async () => {
     ...opened,
     query(query, values) {
       sent.push(query.name)
+      if (query.name === failing) return Promise.reject(new DatabaseUnavailable(new Error('lost')))
       return opened.query(query, values)
     },
   }
@@ -31,6 +34,7 @@ afterAll(() => opened.close())
 beforeEach(() => {
   sent = []
   handled = 0
+  failing = undefined
 })
 
 const fingerprints = createFingerprints([createSecretKey(Buffer.alloc(32, 1))], systemRandom)
@@ -117,4 +121,15 @@ test('of requests with one key at the same time, one is handled on a route that 
     if (answer.status === 'fulfilled') expect(answer.value.text).toBe('{"handled":1}')
     else expect(answer.reason).toMatchObject({ code: 'idempotency_request_in_progress' })
   }
+})
+
+test('a response that cannot be stored is sent', async () => {
+  failing = 'idempotency.complete'
+  expect(await send(systemRandom.uuid(), {}, {})).toMatchObject({ status: 201, text: '{"handled":1}' })
+})
+
+test('a response that cannot be stored is refused on a route that says so', async () => {
+  failing = 'idempotency.complete'
+  const unstored = send(systemRandom.uuid(), {}, { refusesUnstored: true })
+  await expect(unstored).rejects.toMatchObject({ code: 'service_unavailable' })
 })

@@ -94,16 +94,22 @@ export async function handleIdempotently({
 
   /**
    * If a concurrent request with the same key stored its response first, that response is the one of both. A response that
-   * cannot be stored now is sent: the request has taken effect, and its key stays linked to the resource.
+   * cannot be stored now is sent, except on routes with `refusesUnstored`: the request has taken effect, and its key stays
+   * linked to the resource.
    */
   async function complete(by: KeyClaim, answer: Answer): Promise<SerializedAnswer> {
     const text = textOf(answer)
-    const isStored = isCompleted || (await store.complete(by, answer.status, text).catch(ifUnavailable(() => true)))
+    const isStored = isCompleted || (await store.complete(by, answer.status, text).catch(unlessRefused))
     if (!isStored) {
       const concurrent = await store.findPrevious(owned)
       if (concurrent?.kind === 'completed') return replay(concurrent)
     }
     return { status: answer.status, text, replayed: false }
+  }
+
+  function unlessRefused(error: unknown): boolean {
+    if (route.refusesUnstored) throw error
+    return ifUnavailable(() => true)(error)
   }
 }
 

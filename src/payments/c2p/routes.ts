@@ -23,6 +23,7 @@ export function c2pRoutes(context: PaymentContext): Route[] {
       answers: { 201: C2pIntent },
       errors: ['unsupported_operation', 'rate_unavailable'],
       claimsKeyUnread: true,
+      refusesUnstored: true,
       handle: (call) => requestC2p(context, call),
       async resume(call, resourceId) {
         const intent = await context.store.find(call.caller.scope, resourceId)
