@@ -15,7 +15,8 @@ export type PageForm = { action: string; fields: Record<string, string> }
 export async function openPage(url: string, init: RequestInit = {}): Promise<PageView> {
   const response = await fetch(url, { redirect: 'manual', ...init })
   const location = response.headers.get('location')
-  if (response.status === 303 && location !== null) return openPage(new URL(location, url).href)
+  const { signal = null } = init
+  if (response.status === 303 && location !== null) return openPage(new URL(location, url).href, { signal })
   const html = await response.text()
   return {
     status: response.status,
@@ -29,10 +30,16 @@ export async function openPage(url: string, init: RequestInit = {}): Promise<Pag
 }
 
 /** Sends the form whose action ends with `action`, with its own hidden fields. */
-export function submit(page: PageView, action: string, fields: Record<string, string> = {}): Promise<PageView> {
+export function submit(
+  page: PageView,
+  action: string,
+  fields: Record<string, string> = {},
+  init: RequestInit = {},
+): Promise<PageView> {
   const form = page.forms.find((candidate) => new URL(candidate.action).pathname.endsWith(action))
   if (!form) throw new Error(`no form ${action} on ${page.url}: ${page.text}`)
-  return openPage(form.action, { method: 'POST', body: new URLSearchParams({ ...form.fields, ...fields }) })
+  const body = new URLSearchParams({ ...form.fields, ...fields })
+  return openPage(form.action, { ...init, method: 'POST', body })
 }
 
 /** Opens a payment link and pays it by C2P. */

@@ -40,8 +40,8 @@ const selectPayments = positionalStatement(
           usd_amount::text as "usdAmount", ves_amount::text as "vesAmount", bcv_rate::text as "bcvRate",
           external_ref as "externalRef", bank_reference as "bankReference", operation_id as "operationId",
           failure_code as "failureCode", received_ves_amount::text as "receivedVesAmount",
-          paid_late as "paidLate", batch_id as "batchId", reversal_stage as "reversalStage",
-          review_reason as "reviewReason", ${msOf('updated_at')} as "updatedMs",
+          paid_late as "paidLate", batch_id as "batchId", checkout_session_id as "checkoutSessionId",
+          reversal_stage as "reversalStage", review_reason as "reviewReason", ${msOf('updated_at')} as "updatedMs",
           ${msOf('submitted_at')} as "submittedMs", ${msOf('expires_at')} as "expiresMs"
    from payments order by payment_id`,
 )
@@ -49,6 +49,10 @@ const selectTimeline = positionalStatement(
   'torture.timeline',
   `select tenant_id as "tenantId", payment_id as "paymentId", event_id as "eventId", type, event
    from payment_events order by at, event_id`,
+)
+const countTransitions = positionalStatement(
+  'torture.transitions',
+  `select count(*)::integer as transitions from payment_events`,
 )
 const selectDeliveries = positionalStatement(
   'torture.deliveries',
@@ -91,14 +95,27 @@ const restorePayer = positionalStatement('torture.restore', 'update payments set
 
 const ATTENTION_LIMIT = 1_000_000
 
-export async function gatherRecords(parts: {
+type Parts = {
   world: World
   tenants: Tenant[]
   client: Client
   observations: Observations
   random: Random
   options: { lanes: number; readings?: string | undefined }
-}): Promise<Records> {
+}
+
+/** Reads everything again if a payment changed meanwhile, such as a request that expired: the parts would differ. */
+export async function gatherRecords(parts: Parts): Promise<Records> {
+  const transitions = async () =>
+    (await parts.world.database.query<{ transitions: number }>(countTransitions))[0]?.transitions
+  for (;;) {
+    const before = await transitions()
+    const records = await readRecords(parts)
+    if ((await transitions()) === before) return records
+  }
+}
+
+async function readRecords(parts: Parts): Promise<Records> {
   const { world, tenants, client, observations, random, options } = parts
   const { database } = world
   const indexOf = new Map(tenants.map(({ tenantId, index }) => [tenantId, index]))

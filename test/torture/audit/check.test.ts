@@ -76,6 +76,8 @@ const lookalike = { ...payment, paymentId: '01a1dd9a-0000-7000-8000-000000000002
 const effects = 'a payment has at most one effect at the bank, and at most one reversal'
 const asLedger = 'a payment is COMPLETED or REVERSED exactly if the bank’s ledger has it so'
 const amounts = 'each effect at a bank has the amount of its payment'
+const sessions = 'a checkout session is paid at most once'
+const second = paymentId.replace(/1$/, '2')
 const sums = 'the sums of payments and of the ledger are equal'
 const untellable = 'only payments that no bank can resolve are open at the end, and operators see them'
 
@@ -94,6 +96,18 @@ describe('violations', () => {
       'money moved without a payment',
       { ledger: [charge, { ...charge, id: 'other', paymentHint: '0000000000FFA1B2C3D4' }] },
       [effects, asLedger, sums],
+    ],
+    [
+      'a checkout session was paid by two attempts',
+      {
+        payments: [
+          { ...payment, checkoutSessionId: 'session' },
+          { ...payment, checkoutSessionId: 'session', paymentId: second },
+        ],
+        ledger: [charge, { ...charge, id: 'second', paymentHint: '000000000002A1B2C3D4' }],
+      },
+      // The second payment is in nothing else of these records.
+      [sessions, 'the API lists every payment with its current status', sums, 'each transition has exactly one event'],
     ],
     ['a charge has another amount than its payment', { ledger: [{ ...charge, amount: '3013.72' }] }, [amounts, sums]],
     [

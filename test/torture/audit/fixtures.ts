@@ -25,6 +25,7 @@ export const payment: StoredPayment = {
   operationId: null,
   failureCode: null,
   batchId: null,
+  checkoutSessionId: null,
   receivedVesAmount: null,
   paidLate: false,
   reversalStage: null,

@@ -74,6 +74,23 @@ export function effectsHaveTheirAmount(records: Records): Finding[] {
   })
 }
 
+/** However many attempts a session had, and from however many phones: one charge that was not given back. */
+export function sessionsArePaidOnce(records: Records): Finding[] {
+  const groups = groupsOf(records)
+  const ofSession = Map.groupBy(
+    records.payments.filter(({ checkoutSessionId }) => checkoutSessionId !== null),
+    ({ checkoutSessionId }) => checkoutSessionId,
+  )
+  return [...ofSession].flatMap(([sessionId, payments]) => {
+    const own = groups.filter((group) => group.payments.some((payment) => payments.includes(payment)))
+    const charges = own.flatMap(({ effects }) => effects)
+    const reversals = own.flatMap((group) => group.reversals)
+    if (charges.length - reversals.length <= 1) return []
+    const message = `session ${sessionId}: ${charges.length} charges, payments ${statesOf(payments)}${linesOf(charges).join('')}`
+    return [{ message, paymentIds: idsOf(payments) }]
+  })
+}
+
 function isBetween<Value extends number | bigint>(value: Value, low: Value, high: Value): boolean {
   return low <= value && value <= high
 }

@@ -74,6 +74,7 @@ export type StoredPayment = {
   operationId: string | null
   failureCode: string | null
   batchId: string | null
+  checkoutSessionId: string | null
   receivedVesAmount: string | null
   /** A request completed after it had expired. */
   paidLate: boolean

@@ -29,6 +29,8 @@ export type Client = {
   send(caller: Caller, request: ApiRequest): Promise<Reply | undefined>
   /** Repeats the request until the response is final: for reads, and for requests with an Idempotency-Key. */
   sendUntilFinal(caller: Caller, request: ApiRequest, timeoutMs?: number): Promise<Reply | undefined>
+  /** Origin of a gateway, as a customer's browser reaches it. */
+  originFor(random: Random): string
 }
 
 const TIMEOUT_MS = 10_000
@@ -87,6 +89,7 @@ export function createClient({ slots, observations, history }: ClientParts): Cli
 
   return {
     send,
+    originFor: (random) => `http://127.0.0.1:${gatewayFor(random).links.api.port}`,
     async sendUntilFinal(caller, request, timeoutMs = RETRY_FOR_MS) {
       const untilMs = performance.now() + timeoutMs
       let refusals = 0

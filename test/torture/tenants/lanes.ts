@@ -10,6 +10,7 @@ import {
   collectLookalikes,
 } from './flows/c2p.ts'
 import { chargeCard, tryStolenCards } from './flows/cards.ts'
+import { payAtCheckout } from './flows/checkout.ts'
 import { rotateKey } from './flows/keys.ts'
 import { probeIsolation } from './flows/isolation.ts'
 import { readApi } from './flows/reading.ts'
@@ -26,6 +27,7 @@ const flows: readonly (readonly [weight: number, name: string, flow: Flow])[] = 
   [4, 'collect from a household', collectFromHousehold],
   [5, 'collect from neighbours', collectFromNeighbours],
   [3, 'collect beside a transfer', collectBesideTransfer],
+  [8, 'pay at the checkout', payAtCheckout],
   [10, 'charge a card', chargeCard],
   [1, 'try stolen cards', tryStolenCards],
   [6, 'verify a transfer', verifyTransfer],
