@@ -64,6 +64,11 @@ type Connector = {
   connect(fields: CredentialFields, parts: ConnectorParts): Bank | { errors: FieldError[] }
   /** Identifies the account at the bank, independent of how its credentials were typed and of the tenant. */
   identityOf(fields: CredentialFields): string
+  /**
+   * For a bank that replaces what identifies the account, such as a token: whether the other fields show that the account is
+   * another one. Absent: other identifying fields are another account.
+   */
+  isOtherAccount?(before: CredentialFields, after: CredentialFields): boolean
   /** Number of the account, where the credentials have it. */
   numberOf(fields: CredentialFields): string | undefined
   /** The bank's own code. */
@@ -120,6 +125,7 @@ export const connectors: Record<BankName, Connector> = {
       return 'errors' in parsed ? parsed : createR4({ credentials: parsed.ok, settings, ...parts })
     },
     identityOf: ({ commerce = '' }) => commerce.trim(),
+    isOtherAccount: isOtherR4Account,
     numberOf: () => undefined,
     code: '0169',
     receiverOf({ requestC2pToken: _setting, ...fields }) {
@@ -268,6 +274,28 @@ export function accountFields(bank: BankName): readonly FieldHelp[] {
   return [...connectors[bank].fields, ...addressFields[bank]]
 }
 
+/** Answers `yes` or `no` in a change of an account whose token the bank replaces; it is not stored. */
+export const sameAccountField: FieldHelp = {
+  name: 'sameAccount',
+  optional: true,
+  secret: false,
+  choices: ['yes', 'no'],
+  help: {
+    en: 'Only with a new token: yes if the bank gave it for the same account, no if it is of another account. Empty: asked if it is not clear.',
+    es: 'Solo con un token nuevo: yes si el banco lo entregó para la misma cuenta, no si es de otra cuenta. Vacío: se pregunta si no está claro.',
+  },
+}
+
+/** Whether the bank may replace the token that identifies an account. */
+export function replacesIdentity(bank: BankName): boolean {
+  return connectors[bank].isOtherAccount !== undefined
+}
+
+/** The fields of a change of an account: those that are stored, and the question about a replaced token. */
+export function changeFields(bank: BankName): readonly FieldHelp[] {
+  return [...accountFields(bank), ...(replacesIdentity(bank) ? [sameAccountField] : [])]
+}
+
 /** Checks the form of an account's fields before they are stored. The messages never repeat a value. */
 export function credentialErrors(
   bank: BankName,
@@ -299,6 +327,22 @@ export function offline(parts: Pick<ConnectorParts, 'clock' | 'random'>): Connec
 function withoutAddress(bank: BankName, given: CredentialFields): CredentialFields {
   const names = new Set(addressFields[bank].map(({ name }) => name))
   return Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)))
+}
+
+/** Another phone or RIF. A missing one shows nothing. */
+function isOtherR4Account(
+  { requestC2pToken: _before, ...before }: CredentialFields,
+  { requestC2pToken: _after, ...after }: CredentialFields,
+): boolean {
+  const [one, other] = [
+    parseR4Credentials(withoutAddress('r4', before)),
+    parseR4Credentials(withoutAddress('r4', after)),
+  ]
+  if ('errors' in one || 'errors' in other) return true
+  return (['collectingPhone', 'rif'] as const).some((name) => {
+    const [given, next] = [one.ok[name], other.ok[name]]
+    return given !== undefined && next !== undefined && given !== next
+  })
 }
 
 /**

@@ -40,6 +40,8 @@ export type Account = {
   version: string
   /** The bank's notifications count as proof of a transfer, for a bank without a transfer query. */
   isNotificationProof?: boolean
+  /** Kept from before the bank replaced the token that identifies it; absent: the id follows from the fields. */
+  keptId?: Buffer
 }
 export type Accounts = Routing & { accounts: Partial<Record<AccountName, Account>> }
 
@@ -360,7 +362,12 @@ function connected(name: BankName, { fields }: Account, parts: ConnectorParts): 
 }
 
 /** Id of the account, the same for all tenants that use it. */
-export function accountIdOf(bank: BankName, { fields }: Pick<Account, 'fields'>): Buffer {
+export function accountIdOf(bank: BankName, { fields, keptId }: Pick<Account, 'fields' | 'keptId'>): Buffer {
+  return keptId ?? identityHash(bank, fields)
+}
+
+/** Hash of the fields that identify the account in its credentials now. */
+export function identityHash(bank: BankName, fields: CredentialFields): Buffer {
   return createHash('sha256')
     .update(`${bank} ${connectors[bank].identityOf(fields)}`)
     .digest()

@@ -41,6 +41,10 @@ const spanish: Readonly<Record<string, string>> = {
   'The affiliation number is 1 to 15 digits.': 'El número de afiliación tiene de 1 a 15 dígitos.',
   'The Commerce token is 1 to 256 characters without blanks.':
     'El token Commerce tiene de 1 a 256 caracteres sin espacios.',
+  'The token is new. Answer yes if the bank gave it for the same account, or no if it is of another account.':
+    'El token es nuevo. Responda yes si el banco lo entregó para la misma cuenta, o no si es de otra cuenta.',
+  'The token belongs to another account that is stored here. Answer no, or store it under another name.':
+    'El token pertenece a otra cuenta guardada aquí. Responda no, o guárdelo con otro nombre.',
   'The signing key is 1 to 256 characters without blanks.':
     'La clave de firma tiene de 1 a 256 caracteres sin espacios.',
   'The API key is 8 to 256 characters without blanks, as BDV shows it.':

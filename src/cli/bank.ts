@@ -4,7 +4,7 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { readAccountName } from '../banks/account-name.ts'
 import type { AccountName, BankName } from '../banks/bank.ts'
 import { checkAccounts, plainWords } from '../banks/check-accounts.ts'
-import { accountFields } from '../banks/connectors.ts'
+import { changeFields } from '../banks/connectors.ts'
 import { listDrained, setDrained } from '../banks/drained.ts'
 import { collectionRoutes, type RouteName, routeNames } from '../banks/flow-routes.ts'
 import {
@@ -345,7 +345,7 @@ function why({ account, reason, offeredBy }: FlowRoute): string {
 }
 
 function fieldHelp(bank: BankName): string {
-  const fields = accountFields(bank).map(({ name, optional, help }) => ({
+  const fields = changeFields(bank).map(({ name, optional, help }) => ({
     name: `${name}${optional ? '?' : ''}`,
     help,
   }))

@@ -135,7 +135,7 @@ async function accountsOfOthers(
   const registered = await registeredAccounts(transaction, sealer)
   return registered
     .filter((account) => account.tenantId !== tenantId || account.livemode !== livemode)
-    .map(({ bank, fields }) => accountIdOf(bank, { fields }))
+    .map(({ bank, ...account }) => accountIdOf(bank, account))
 }
 
 const SHOWN = 5

@@ -3,7 +3,7 @@ import { splitAddress } from '../banks/account-address.ts'
 import { bankOf } from '../banks/account-name.ts'
 import type { AccountName, BankName } from '../banks/bank.ts'
 import type { RouteName } from '../banks/flow-routes.ts'
-import type { Account, Accounts, CredentialFields } from '../banks/registry.ts'
+import { type Account, type Accounts, type CredentialFields, identityHash } from '../banks/registry.ts'
 import { isBankUrlAllowed } from '../foundation/mode-rules.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
@@ -43,12 +43,17 @@ type Row = {
   bank: AccountName | null
   credentials: Buffer | null
   version: string | null
-}
+} & Kept
+
+/** The id that the account kept, and the hash of the credentials for which it did. */
+type Kept = { keptId: Buffer | null; keptFor: Buffer | null }
+
+const keptColumns = `kept_id as "keptId", kept_for as "keptFor"`
 
 /** One row per account, or a single row without an account; each contains all rules. */
 const selectAccounts = statement<Scope, Row>(
   'bank_accounts.load',
-  `select r.routes, o.accounts as order, d.drained, n.proving, a.bank, a.credentials, a.version
+  `select r.routes, o.accounts as order, d.drained, n.proving, a.bank, a.credentials, a.version, ${keptColumns}
    from (select jsonb_object_agg(flow, bank) as routes from flow_routes
          where tenant_id = :tenantId and livemode = :livemode) r
    cross join (select array_agg(bank) as proving from notification_addresses
@@ -59,7 +64,8 @@ const selectAccounts = statement<Scope, Row>(
 )
 
 type AccountParams = Scope &
-  AuditParams & {
+  AuditParams &
+  Kept & {
     bank: AccountName
     credentials: Buffer
     version: string
@@ -69,10 +75,11 @@ type AccountParams = Scope &
 const upsertAccount = statement<AccountParams>(
   'bank_accounts.set',
   `with changed as (
-     insert into bank_accounts (tenant_id, livemode, bank, credentials, version)
-     values (:tenantId, :livemode, :bank, :credentials, :version)
+     insert into bank_accounts (tenant_id, livemode, bank, credentials, version, kept_id, kept_for)
+     values (:tenantId, :livemode, :bank, :credentials, :version, :keptId, :keptFor)
      on conflict (tenant_id, livemode, bank) do update set
-       credentials = excluded.credentials, version = excluded.version, updated_at = now()
+       credentials = excluded.credentials, version = excluded.version, updated_at = now(),
+       kept_id = excluded.kept_id, kept_for = excluded.kept_for
      returning *
    )
    insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
@@ -136,31 +143,39 @@ const resealCredentials = statement<AccountKey & { sealed: Buffer; resealed: Buf
   updateSealed(sealedIn),
 )
 
-const selectRegistered = statement<object, Scope & { bank: AccountName; credentials: Buffer }>(
+const selectRegistered = statement<object, Scope & Kept & { bank: AccountName; credentials: Buffer }>(
   'bank_accounts.registered',
-  `select tenant_id as "tenantId", livemode, bank, credentials from bank_accounts`,
+  `select tenant_id as "tenantId", livemode, bank, credentials, ${keptColumns} from bank_accounts
+   order by tenant_id, livemode, bank`,
 )
+
+type Registered = Scope & Identified & { bank: BankName; account: AccountName }
+
+/** The parts of an account from which its id follows. */
+type Identified = Pick<Account, 'fields' | 'keptId'>
 
 /** The accounts of all tenants, active or not. */
 export async function registeredAccounts(
   database: Queryable,
   sealer: Pick<Sealer, 'open'>,
-): Promise<(Scope & { bank: BankName; account: AccountName; fields: CredentialFields })[]> {
+  atBank?: BankName,
+): Promise<Registered[]> {
   const rows = await run(database, selectRegistered, {})
-  return rows.map(({ bank: account, credentials, ...scope }) => ({
-    ...scope,
-    bank: bankOf(account),
-    account,
-    fields: JSON.parse(sealer.open(credentials, context(scope, account))) as CredentialFields,
-  }))
+  return rows
+    .map(({ bank: account, ...row }) => ({ ...row, account, bank: bankOf(account) }))
+    .filter(({ bank }) => atBank === undefined || bank === atBank)
+    .map(({ tenantId, livemode, bank, account, ...row }) => {
+      const scope = { tenantId, livemode }
+      return { ...scope, bank, account, ...identified(sealer, scope, account, row) }
+    })
 }
 
 /** An account as it is stored, with its secrets. */
-export type StoredAccount = { account: AccountName; fields: CredentialFields; version: string }
+export type StoredAccount = Identified & { account: AccountName; version: string }
 
-const selectStored = statement<Scope, { bank: AccountName; credentials: Buffer; version: string }>(
+const selectStored = statement<Scope, Kept & { bank: AccountName; credentials: Buffer; version: string }>(
   'bank_accounts.stored',
-  `select bank, credentials, version from bank_accounts
+  `select bank, credentials, version, ${keptColumns} from bank_accounts
    where tenant_id = :tenantId and livemode = :livemode order by bank`,
 )
 
@@ -170,11 +185,22 @@ export async function storedAccounts(
   scope: Scope,
 ): Promise<StoredAccount[]> {
   const rows = await run(database, selectStored, scope)
-  return rows.map(({ bank: account, credentials, version }) => ({
+  return rows.map(({ bank: account, version, ...row }) => ({
     account,
-    fields: JSON.parse(sealer.open(credentials, context(scope, account))) as CredentialFields,
     version,
+    ...identified(sealer, scope, account, row),
   }))
+}
+
+/** The fields of a stored account, and the id that it kept if that is of these fields. */
+function identified(
+  sealer: Pick<Sealer, 'open'>,
+  scope: Scope,
+  account: AccountName,
+  { credentials, keptId, keptFor }: Kept & { credentials: Buffer },
+): Identified {
+  const fields = JSON.parse(sealer.open(credentials, context(scope, account))) as CredentialFields
+  return keptId && keptFor?.equals(identityHash(bankOf(account), fields)) ? { fields, keptId } : { fields }
 }
 
 export function liveAddresses(
@@ -224,10 +250,10 @@ export async function loadAccounts(
   }
 
   function liveAccounts(): Accounts['accounts'] {
-    const stored = rows.flatMap(({ bank: name, credentials, version }) => {
+    const stored = rows.flatMap(({ bank: name, credentials, version, keptId, keptFor }) => {
       if (name === null || credentials === null || version === null) return []
-      const fields: CredentialFields = JSON.parse(sealer.open(credentials, context(scope, name)))
-      return [[name, liveAccount(bankOf(name), fields, version, banks.live)] as const]
+      const { fields, ...kept } = identified(sealer, scope, name, { credentials, keptId, keptFor })
+      return [[name, { ...liveAccount(bankOf(name), fields, version, banks.live), ...kept }] as const]
     })
     return Object.fromEntries(stored)
   }
@@ -287,11 +313,13 @@ export async function setBankAccount(
   database: Queryable,
   sealer: Pick<Sealer, 'seal'>,
   random: Random,
-  account: { tenantId: string; bank: AccountName; fields: CredentialFields; actor: string },
+  account: { tenantId: string; bank: AccountName; fields: CredentialFields; keptId?: Buffer; actor: string },
 ): Promise<void> {
   const scope = { tenantId: account.tenantId, livemode: true }
   await run(database, upsertAccount, {
     ...scope,
+    keptId: account.keptId ?? null,
+    keptFor: account.keptId ? identityHash(bankOf(account.bank), account.fields) : null,
     bank: account.bank,
     credentials: sealer.seal(JSON.stringify(account.fields), context(scope, account.bank)),
     version: random.uuid(),

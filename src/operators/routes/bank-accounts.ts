@@ -1,6 +1,6 @@
 import { bankOf } from '../../banks/account-name.ts'
 import { checkAccounts, plainWords } from '../../banks/check-accounts.ts'
-import { accountFields } from '../../banks/connectors.ts'
+import { accountFields, changeFields } from '../../banks/connectors.ts'
 import { routeNames } from '../../banks/flow-routes.ts'
 import { bankNames } from '../../banks/registry.ts'
 import { inLanguage } from '../../banks/spanish.ts'
@@ -138,7 +138,7 @@ function fieldsOf(name: BankFields['items'][number]['bank'], language: Language)
   return {
     bank: name,
     always: [...always],
-    fields: accountFields(name).map(({ choices, help, ...field }) => ({
+    fields: changeFields(name).map(({ choices, help, ...field }) => ({
       ...field,
       choices: choices ? [...choices] : null,
       help: help[language],
