@@ -69,6 +69,11 @@ type Connector = {
    * another one. Absent: other identifying fields are another account.
    */
   isOtherAccount?(before: CredentialFields, after: CredentialFields): boolean
+  /**
+   * For a bank whose clients may charge without naming an account: the identity of such an account of the same client. Absent:
+   * every account of the bank is by itself.
+   */
+  clientIdentityOf?(fields: CredentialFields): string
   /** Number of the account, where the credentials have it. */
   numberOf(fields: CredentialFields): string | undefined
   /** The bank's own code. */
@@ -103,6 +108,7 @@ export const connectors: Record<BankName, Connector> = {
       return 'errors' in parsed ? parsed : createBnc({ credentials: parsed.ok, settings, ...parts })
     },
     identityOf: bncIdentity,
+    clientIdentityOf: bncClientIdentity,
     numberOf: ({ accountNumber = '' }) => accountNumber.replaceAll(/\D/g, '') || undefined,
     code: '0191',
     receiverOf(fields) {
@@ -351,6 +357,9 @@ function isOtherR4Account(
  */
 function bncIdentity({ accountNumber = '', clientGuid = '', childClientId = '' }: CredentialFields): string {
   const digits = accountNumber.replaceAll(/\D/g, '')
-  if (digits !== '') return digits
+  return digits === '' ? bncClientIdentity({ clientGuid, childClientId }) : digits
+}
+
+function bncClientIdentity({ clientGuid = '', childClientId = '' }: CredentialFields): string {
   return `${clientGuid.trim().toLowerCase()} ${childClientId.replaceAll(/[\s.-]/g, '').toUpperCase()}`.trim()
 }

@@ -100,6 +100,8 @@ export type TenantAccount = {
   account: AccountName
   bank: BankName
   accountId: Buffer
+  /** Id of an account of the same client of the bank that has no number; otherwise the account's own. */
+  clientId: Buffer
   version: string
   lastDigits?: string
 }
@@ -341,7 +343,14 @@ export function tenantAccounts(stored: Accounts): TenantAccount[] {
 function tenantAccount({ name, bank, accountId, account }: HeldAccount): TenantAccount {
   const number = connectors[bank].numberOf(account.fields)
   const lastDigits = number ? { lastDigits: number.slice(-4) } : {}
-  return { account: name, bank, accountId, version: account.version, ...lastDigits }
+  return {
+    account: name,
+    bank,
+    accountId,
+    clientId: clientIdOf(bank, account),
+    version: account.version,
+    ...lastDigits,
+  }
 }
 
 function namesOf({ accounts }: Accounts): AccountName[] {
@@ -366,9 +375,17 @@ export function accountIdOf(bank: BankName, { fields, keptId }: Pick<Account, 'f
   return keptId ?? identityHash(bank, fields)
 }
 
+/** Id of an account of the same client of the bank that has no number; the account's own where there is no such account. */
+export function clientIdOf(bank: BankName, account: Pick<Account, 'fields' | 'keptId'>): Buffer {
+  const client = connectors[bank].clientIdentityOf?.(account.fields)
+  return client === undefined ? accountIdOf(bank, account) : hashOf(bank, client)
+}
+
 /** Hash of the fields that identify the account in its credentials now. */
 export function identityHash(bank: BankName, fields: CredentialFields): Buffer {
-  return createHash('sha256')
-    .update(`${bank} ${connectors[bank].identityOf(fields)}`)
-    .digest()
+  return hashOf(bank, connectors[bank].identityOf(fields))
+}
+
+function hashOf(bank: BankName, identity: string): Buffer {
+  return createHash('sha256').update(`${bank} ${identity}`).digest()
 }

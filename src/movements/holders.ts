@@ -14,19 +14,21 @@ export type Holder = HeldAccount & { tenantName: string }
 // The column `bank` has the name of the account.
 type HolderRow = Scope & { bank: AccountName; accountId: Buffer }
 
-const insert = statement<HolderRow & { version: string }>(
+const insert = statement<HolderRow & { clientId: Buffer; version: string }>(
   'account_holders.insert',
-  `insert into account_holders as h (tenant_id, livemode, bank, account_id, version)
-   values (:tenantId, :livemode, :bank, :accountId, :version)
-   on conflict (tenant_id, livemode, bank) do update set account_id = excluded.account_id, version = excluded.version
-   where (h.account_id, h.version) <> (excluded.account_id, excluded.version)`,
+  `insert into account_holders as h (tenant_id, livemode, bank, account_id, client_id, version)
+   values (:tenantId, :livemode, :bank, :accountId, :clientId, :version)
+   on conflict (tenant_id, livemode, bank) do update
+   set account_id = excluded.account_id, client_id = excluded.client_id, version = excluded.version
+   where (h.account_id, h.client_id, h.version) is distinct from (excluded.account_id, excluded.client_id, excluded.version)`,
 )
 
+// A row of the version before has no client.
 const selectNew = statement<{ count: number }, Scope & { bank: AccountName }>(
   'account_holders.new_accounts',
   `select b.tenant_id as "tenantId", b.livemode, b.bank
    from bank_accounts b join tenants t using (tenant_id) left join account_holders h using (tenant_id, livemode, bank)
-   where t.deactivated_at is null and h.version is distinct from b.version::text
+   where t.deactivated_at is null and (h.version is distinct from b.version::text or h.client_id is null)
    order by b.tenant_id, b.livemode, b.bank limit :count`,
 )
 
@@ -64,9 +66,9 @@ export function createAccountHolders({
         typeof wanted === 'string' ? each.account === wanted : each.accountId.equals(wanted),
       )
       if (!account) return undefined
-      const { account: name, bank, accountId, version } = account
+      const { account: name, bank, accountId, clientId, version } = account
       const key = `${tenantId} ${livemode} ${name} ${version} ${accountId.toString('hex')}`
-      if (!stored.has(key)) await run(database, insert, { ...scope, bank: name, accountId, version })
+      if (!stored.has(key)) await run(database, insert, { ...scope, bank: name, accountId, clientId, version })
       if (stored.size >= STORED_MAX) stored.clear()
       stored.add(key)
       return { ...scope, bank, accountId }

@@ -3,7 +3,14 @@ import { splitAddress } from '../banks/account-address.ts'
 import { bankOf } from '../banks/account-name.ts'
 import type { AccountName, BankName } from '../banks/bank.ts'
 import type { RouteName } from '../banks/flow-routes.ts'
-import { type Account, type Accounts, type CredentialFields, identityHash } from '../banks/registry.ts'
+import {
+  type Account,
+  accountIdOf,
+  type Accounts,
+  clientIdOf,
+  type CredentialFields,
+  identityHash,
+} from '../banks/registry.ts'
 import { isBankUrlAllowed } from '../foundation/mode-rules.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
@@ -85,6 +92,15 @@ const upsertAccount = statement<AccountParams>(
    insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
    select ${auditValues}, 'bank.set', tenant_id, bank,
           jsonb_build_object('livemode', livemode, 'fields', :fields::text[]) from changed`,
+)
+
+// The tenants of an account, and its client, are known with it. The empty version makes a worker plan its first reading.
+const upsertHolder = statement<Scope & { bank: AccountName; accountId: Buffer; clientId: Buffer }>(
+  'bank_accounts.set_holder',
+  `insert into account_holders (tenant_id, livemode, bank, account_id, client_id, version)
+   values (:tenantId, :livemode, :bank, :accountId, :clientId, '')
+   on conflict (tenant_id, livemode, bank) do update
+   set account_id = excluded.account_id, client_id = excluded.client_id, version = excluded.version`,
 )
 
 type RouteParams = Scope & AuditParams & { flows: readonly RouteName[] }
@@ -326,6 +342,9 @@ export async function setBankAccount(
     ...auditParams(random, account.actor),
     fields: Object.keys(account.fields),
   })
+  const bank = bankOf(account.bank)
+  const [accountId, clientId] = [accountIdOf(bank, account), clientIdOf(bank, account)]
+  await run(database, upsertHolder, { ...scope, bank: account.bank, accountId, clientId })
 }
 
 /** Routes the flows to the account; null removes their routes. */

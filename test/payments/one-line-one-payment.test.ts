@@ -209,6 +209,30 @@ describe('with two tenants on one bank account,', () => {
   })
 })
 
+describe('with two accounts of one client of BNC, of which one has no account number,', () => {
+  async function ofOneClient() {
+    const [ana, luis] = [await gateway.createTenant(), await gateway.createTenant()]
+    const { bnc: whole } = sandboxCredentials(ana.tenantId)
+    const { accountNumber: _number, clientId: _rif, collectingPhone: _phone, ...withoutNumber } = whole
+    for (const [{ tenantId }, fields] of [[ana, withoutNumber] as const, [luis, whole] as const]) {
+      await setBankAccount(gateway.database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor: 'test' })
+    }
+    return { ana: { ...ana, key: ana.liveKey }, luis: { ...luis, key: luis.liveKey } }
+  }
+
+  test('a charge of the one with the number that never happened is not completed by the money of the other', async () => {
+    const { ana, luis } = await ofOneClient()
+    const lost = await charge(luis, LOST_BEFORE)
+    const paid = await charge(ana, '13572468')
+    expect(await read(ana, paid)).toMatchObject({ status: 'COMPLETED' })
+    await eventually(async () => {
+      const [{ checks } = { checks: 0 }] = await gateway.database.query<{ checks: number }>(countChecks, [lost])
+      if ((await read(luis, lost))['status'] === 'PENDING') expect(checks).toBeGreaterThan(2)
+    })
+    expect((await read(luis, lost))['status']).toBe('PENDING')
+  })
+})
+
 test('a C2P in flight and a verification of its reference are not both completed by one line', async () => {
   await fetch(new URL('/control/readings', sandbox.bncUrl), {
     method: 'POST',

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemRandom } from '../../src/foundation/random.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { payC2p, setColumns } from '../harness/payments.ts'
+import { positionalStatement } from '../harness/statement.ts'
 
 let sandbox: TestSandbox
 let gateway: TestGateway
@@ -70,4 +72,18 @@ test('an equal charge that failed by its absence counts: its money may have come
   expect((await reverse(other)).body['status']).toBe('REVERSED')
   expect((await reverse(lost)).body['reversalStatus']).toBe('PENDING')
   expect(await operationsOf(tenant.tenantId)).toEqual(['SendC2P', 'SendC2P', 'SendC2P', 'ReverseC2P'])
+})
+
+const hold = positionalStatement(
+  'test.hold_of_client',
+  `insert into account_holders (tenant_id, livemode, bank, account_id, client_id, version)
+   select tenant_id, livemode, bank, account_id, $2, '1' from payments where payment_id = $1`,
+)
+
+test('an equal charge through an account of the same client without an account number counts', async () => {
+  const { scope, lost, other, reverse } = await payTwice()
+  const account_id = systemRandom.bytes(32)
+  await setColumns(gateway.database, scope, other, { account_id })
+  await gateway.database.query(hold, [lost, account_id])
+  expect((await reverse(lost)).body['reversalStatus']).toBe('PENDING')
 })

@@ -56,11 +56,6 @@ test('a line that the bank reports with another amount after it has paid is a di
   expect(await linesOf(key, date)).toEqual(['amount_differs 100/100'])
 })
 
-const insertHolder = positionalStatement(
-  'test.holder',
-  `insert into account_holders (tenant_id, livemode, bank, account_id, version) values ($1, true, 'bnc', $2, '1')`,
-)
-
 test.each([
   ['VUELTO', 'out', 'mobile'],
   ['C2P', 'in', 'c2p'],
@@ -74,7 +69,6 @@ test.each([
       const tenant = await gateway.createTenant()
       const { tenantId } = tenant
       await setBankAccount(gateway.database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor: 'test' })
-      await gateway.database.query(insertHolder, [tenantId, accountId])
       return tenant
     }
     const [one, other] = [await sharing(), await sharing()]

@@ -5,7 +5,7 @@ import type { Queryable } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
 import { lockClaimantsOf } from '../matching/store.ts'
 import { type Direction, directionOf, type Method, methods, type Payment } from '../payment.ts'
-import type { MovementParams } from '../sql/fragments.ts'
+import { accountsOfClient, type MovementParams } from '../sql/fragments.ts'
 import { ResolutionError } from './resolution-error.ts'
 
 /**
@@ -30,6 +30,8 @@ const lockNumber = statement<NumberParams>(
   `select pg_advisory_xact_lock(hashtextextended(encode(:accountId::bytea, 'hex') || :number::text, 0))`,
 )
 
+const ofAccount = `account_id = any (array${accountsOfClient(':accountId')})`
+
 // Numbers that the bank returned for charges and reversals are searched by account; other payments by their reference.
 const selectOwner = statement<OwnerParams, { freeKey: string | null; ownerId: string | null }>(
   'operator.owner_of_number',
@@ -40,12 +42,12 @@ const selectOwner = statement<OwnerParams, { freeKey: string | null; ownerId: st
        and m.direction = :direction::text and m.numbers @> array[:number::text]
    ), owner as (
      select payment_id from payments
-     where account_id = :accountId and method in ('C2P', 'DEBITO_INMEDIATO', 'DOMICILIACION') and ves_amount = :vesAmount::numeric
+     where ${ofAccount} and method in ('C2P', 'DEBITO_INMEDIATO', 'DOMICILIACION') and ves_amount = :vesAmount::numeric
        and submitted_at >= :since and submitted_at < :until and :direction::text = 'in'
        and status in ('COMPLETED', 'REVERSED') and bank_numbers @> array[:number::text]
      union all
      select payment_id from payments
-     where account_id = :accountId and ves_amount = :vesAmount::numeric
+     where ${ofAccount} and ves_amount = :vesAmount::numeric
        and reversal_submitted_at >= :since and reversal_submitted_at < :until and :direction::text = 'out'
        and status = 'REVERSED' and reversal_numbers @> array[:number::text]
      union all
@@ -54,7 +56,7 @@ const selectOwner = statement<OwnerParams, { freeKey: string | null; ownerId: st
        and (reverse(upper(bank_reference)) collate "C") >= reverse(upper(:number::text))
        and (reverse(upper(bank_reference)) collate "C") < reverse(upper(:number::text)) || chr(1114111)
        and ltrim(upper(bank_reference), '0') = ltrim(upper(:number::text), '0')
-       and account_id = :accountId and ves_amount = :vesAmount::numeric and method = any (:methods::text[])
+       and ${ofAccount} and ves_amount = :vesAmount::numeric and method = any (:methods::text[])
        and submitted_at >= :since and submitted_at < :until and status in ('COMPLETED', 'REVERSED')
      union all
      select payment_id from line where not exists (select from line where payment_id is null)

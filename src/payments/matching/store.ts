@@ -4,9 +4,10 @@ import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { Database, Queryable } from '../../storage/database.ts'
 import { statement, run } from '../../storage/statement.ts'
 import type { PayerEncryption } from '../payer-encryption.ts'
+import { accountsOfClient } from '../sql/fragments.ts'
 import type { Claimant, Line, Owned, Person } from './match.ts'
 
-/** Charges or reversals of one amount through one account, of every tenant, submitted in a period. */
+/** Charges or reversals of one amount through one account, or its client, of every tenant, submitted in a period. */
 export type ClaimantQuery = {
   purpose: 'charge' | 'reversal'
   accountId: Buffer
@@ -34,11 +35,12 @@ export type GuardParams = QueryParams & { marks: string[]; freeKeys: string[] }
  * may still appear. `has_line` refers to the purpose of the query: a payment can have the line of its charge and not that of
  * its reversal.
  */
-const chargeFilter = `account_id = :lineAccountId and method in ('C2P', 'DEBITO_INMEDIATO', 'DOMICILIACION')
+const ofAccount = `account_id = any (array${accountsOfClient(':lineAccountId')})`
+const chargeFilter = `${ofAccount} and method in ('C2P', 'DEBITO_INMEDIATO', 'DOMICILIACION')
        and ves_amount = :lineAmount::numeric and submitted_at >= :since and submitted_at < :until
        and (stage in ('submitted', 'accepted', 'unknown', 'attention') or status in ('COMPLETED', 'REVERSED')
             or failure_code = 'MOVEMENT_NOT_FOUND')`
-const reversalFilter = `account_id = :lineAccountId and ves_amount = :lineAmount::numeric
+const reversalFilter = `${ofAccount} and ves_amount = :lineAmount::numeric
        and reversal_submitted_at >= :since and reversal_submitted_at < :until
        and (reversal_stage is not null or status = 'REVERSED')`
 

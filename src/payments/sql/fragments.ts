@@ -63,6 +63,16 @@ export function insertEvent({
      from ${from}`
 }
 
+/**
+ * The account ids under which money of an account may have been charged: its own; that of its client's charges without an
+ * account number; and for the latter, those of all accounts of the client. Accounts with different numbers stay apart.
+ */
+export function accountsOfClient(accountId: string): string {
+  return `(select ${accountId}::bytea as account_id
+      union select h.client_id from account_holders h where h.account_id = ${accountId} and h.client_id is not null
+      union select h.account_id from account_holders h where h.client_id = ${accountId})`
+}
+
 export type MovementParams = { lineAccountId: Buffer; movementKey: string }
 
 /** Claims a statement line for the payment: the unique key admits one payment, across tenants. */
