@@ -83,3 +83,18 @@ test('a rate that an operator entered by hand is shown so while it is in force, 
   expect(await pageOf(String(body['receiptUrl']))).toMatch(shown.es)
   expect(await pageOf(String(body['receiptUrl']), 'en')).toMatch(shown.en)
 })
+
+test.each(['/debit/key', '/card/key', '/pago-movil/reference', '/cancel'])(
+  'the page of an error that follows %s leads back to the payment',
+  async (below) => {
+    const session = await create()
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+    const failed = await openPage(`${session.url}${below}`, init)
+    expect(failed.status).toBe(415)
+    const [, retry = ''] = /class="button" href="([^"]+)"/.exec(failed.html) ?? []
+    const page = await openPage(new URL(retry, session.url).href)
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('Pedido 1042')])
+    const english = await openPage(`${session.url}${below}?lang=en`)
+    expect([english.status, english.text]).toEqual([200, expect.stringContaining('Total to pay')])
+  },
+)

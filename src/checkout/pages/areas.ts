@@ -42,14 +42,13 @@ const sessionRoutes: SessionRoute[] = [
   { method: 'POST', url: '/debit/key', needs: 'debit', handle: chargeDebit },
   { method: 'GET', url: '/card', needs: 'card', handle: (visit) => showCard(visit) },
   { method: 'POST', url: '/card', needs: 'card', handle: sendCard },
-  {
-    method: 'GET',
-    url: '/card/key',
-    needs: 'card',
-    handle: async (visit) => ({ redirect: addressOf(visit, '/card') }),
-  },
   { method: 'POST', url: '/card/key', needs: 'card', handle: chargeWithFactor },
 ]
+
+const isShown = (url: string) => sessionRoutes.some((route) => route.method === 'GET' && route.url === url)
+
+/** Addresses of forms only. A customer who loads one, such as after an error, gets to the page above it. */
+const formOnlyUrls = sessionRoutes.map(({ url }) => url).filter((url) => !isShown(url))
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 const schema = { hide: true }
@@ -92,6 +91,14 @@ export function checkoutAreas(parts: PageParts) {
           const isOffered = needs === undefined || (await methodsOf(visit)).includes(needs)
           return send(reply, isOffered ? await handle(visit, paymentId) : toSession(visit), visit)
         },
+      })
+    }
+    for (const url of formOnlyUrls) {
+      app.get(`/:token${url}`, { schema }, async (request, reply) => {
+        const visit = await visitOf(request)
+        const { paymentId = '' } = request.params as { paymentId?: string }
+        const above = url.slice(0, url.lastIndexOf('/')).replace(':paymentId', encodeURIComponent(paymentId))
+        return send(reply, { redirect: addressOf(visit, above) }, visit)
       })
     }
   }
