@@ -164,8 +164,11 @@ export type Page =
       paidLate: boolean
       reversed: boolean
     })
-  /** The session ended. `partly` if money arrived that did not reach the amount. */
-  | (SessionPage & { kind: 'expired' | 'canceled'; received?: string; newSessionUrl?: string })
+  /**
+   * The session ended. `received` if money arrived that did not reach the amount; `report` while a transfer that was sent
+   * before the end still pays it. The reference form posts to `PATH/pago-movil/reference`.
+   */
+  | (SessionPage & { kind: 'expired' | 'canceled'; received?: string; newSessionUrl?: string; report?: Form })
 
 /** A payment link. Posts to `PATH`, which begins a session. */
 export type LinkPage = {

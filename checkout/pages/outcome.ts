@@ -1,8 +1,8 @@
 import { addressOf, linkable, localised } from '../addresses.ts'
 import { formatAmount, formatInstant, formatMoment } from '../format.ts'
-import { html } from '../html.ts'
+import { html, type Html } from '../html.ts'
 import { texts } from '../texts.ts'
-import type { Page } from '../view.ts'
+import type { Form, Page } from '../view.ts'
 import type { Content } from './layout.ts'
 import { orderOf, totalToPay } from './order.ts'
 import * as parts from './parts.ts'
@@ -55,21 +55,33 @@ ${more}${late}${parts.facts([
   }
 }
 
-export function ended(page: Extract<Page, { kind: 'expired' | 'canceled' }>): Content {
-  const { language, merchant, received, kind } = page
+type Ended = Extract<Page, { kind: 'expired' | 'canceled' }>
+
+export function ended(page: Ended): Content {
+  const { language, merchant, received, kind, report } = page
   const t = texts[language].ended
   const again = linkable(page.newSessionUrl)
+  const nothing = html`<p>${t.nothing}</p>${report ? reportOf(page, report) : html`<p>${t.butPaid(merchant.name)}</p>`}`
   const money =
     received === undefined
-      ? html`<p>${t.nothing}</p><p>${t.butPaid(merchant.name)}</p>`
+      ? nothing
       : parts.box('warning', undefined, t.partly(formatAmount(received, 'VES', language), merchant.name))
   const back = parts.returnLink(page, again !== undefined)
   return {
     title: t[kind],
-    main: html`<h1>${t[kind]}</h1>
+    main: html`${parts.opening(t[kind], { language, ...report })}
 ${money}${again !== undefined && html`<a class="button" href="${localised(again, language)}">${t.startNew}</a>`}${back}`,
     order: orderOf(page),
     orderAfter: true,
     total: { ...totalToPay(page), label: texts[language].plainTotal },
+    ...(report && { failed: report.invalid.length > 0, enhanced: true, refreshSeconds: parts.TYPING_SECONDS }),
   }
+}
+
+function reportOf(page: Ended, report: Form): Html {
+  const { language, path } = page
+  const t = texts[language]
+  const form = parts.referenceForm({ language, ...report }, path, true)
+  return html`<section class="more"><h2>${t.pagoMovil.paidTitle}</h2><p>${t.ended.report}</p>${form}
+<noscript><p><a href="${localised(addressOf(page), language)}">${t.pagoMovil.check}</a></p></noscript></section>\n`
 }

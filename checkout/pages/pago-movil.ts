@@ -3,15 +3,12 @@ import { formatAmount, formatDeadline, formatDocument, formatPhone, localPhone, 
 import { html, type Html } from '../html.ts'
 import { texts } from '../texts.ts'
 import type { Page, PayTo } from '../view.ts'
-import { bankSelect, documentFields, input, phoneInput } from './fields.ts'
+import { bankSelect, documentFields, phoneInput } from './fields.ts'
 import type { Content } from './layout.ts'
 import { orderOf, totalToPay } from './order.ts'
 import * as parts from './parts.ts'
 
 type Waiting = Extract<Page, { kind: 'pago_movil_waiting' }>
-
-/** Without the script, the page must not load again while the customer types the reference. */
-const REFRESH_SECONDS = 60
 
 export function pagoMovil(page: Extract<Page, { kind: 'pago_movil' }>): Content {
   const t = texts[page.language]
@@ -35,11 +32,7 @@ export function pagoMovilWaiting(page: Waiting): Content {
   const t = texts[language]
   const deadline = t.pagoMovil.follows
   const progress = parts.box('info', undefined, status(page))
-  const reference = parts.form(
-    page,
-    `${path}/pago-movil/reference`,
-    html`${input(page, 'reference', { inputmode: 'numeric', maxlength: 30 })}${parts.submit(t.pagoMovil.paid, language)}`,
-  )
+  const reference = parts.referenceForm(page, path)
   return {
     title: t.pagoMovil.waitingTitle,
     main: html`${parts.opening(t.pagoMovil.waitingTitle, page)}${received !== undefined && progress}<p>${payTo.length > 0 ? t.pagoMovil.waitingIntro : t.pagoMovil.nowhere}</p>
@@ -54,7 +47,7 @@ ${received === undefined && parts.backLink(page)}<p class="hide" role="status" d
     total: remaining === undefined ? totalToPay(page) : { label: t.remainingTotal, ves: remaining },
     failed: page.invalid.length > 0,
     enhanced: true,
-    refreshSeconds: REFRESH_SECONDS,
+    refreshSeconds: parts.TYPING_SECONDS,
   }
 }
 

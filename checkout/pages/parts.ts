@@ -3,7 +3,7 @@ import { formatAmount, formatDeadline } from '../format.ts'
 import { html, type Html } from '../html.ts'
 import { texts } from '../texts.ts'
 import type { Amount, Invalid, Language, Notice, Page, SessionPage } from '../view.ts'
-import { hidden } from './fields.ts'
+import { type Filled, hidden, input } from './fields.ts'
 
 /** A message in a box. `warning` is read aloud at once. */
 export function box(kind: 'warning' | 'info', title: string | undefined, text: Html | string): Html {
@@ -59,6 +59,17 @@ export function form(page: Posted, action: string, body: Html): Html {
 /** A form that leads to a charge: it carries the amount that the customer saw. */
 export function chargeForm(page: Page, action: string, body: Html): Html {
   return form(page, action, html`${hidden('vesAmount', page.amount.ves)}${body}`)
+}
+
+/** Without the script, a page must not load again while the customer types the reference. */
+export const TYPING_SECONDS = 60
+
+/** For the reference of a transfer that the customer has sent. */
+export function referenceForm(page: Filled, path: string, secondary = false): Html {
+  const { language } = page
+  const field = input(page, 'reference', { inputmode: 'numeric', maxlength: 30 })
+  const button = submit(texts[language].pagoMovil.paid, language, secondary)
+  return form({ language }, `${path}/pago-movil/reference`, html`${field}${button}`)
 }
 
 export function submit(label: string, language: Language, secondary = false): Html {

@@ -177,6 +177,8 @@ export const en: typeof es = {
     nothing: 'We received no money for this payment.',
     butPaid: (merchant) =>
       `If you have already paid, do not pay again: contact ${merchant} and give them the reference.`,
+    report:
+      'If you have already made the Pago Móvil, do not pay again: enter the reference that your bank gave you. When we find your payment, this page confirms it.',
     partly: (amount, merchant) =>
       `We received ${amount}, which is less than the total. Contact ${merchant} to complete the payment or have it returned.`,
     startNew: 'Start a new payment',

@@ -180,6 +180,8 @@ export const es = {
     nothing: 'No recibimos dinero por este pago.',
     butPaid: (merchant: string) =>
       `Si usted ya pagó, no pague otra vez: comuníquese con ${merchant} y dele la referencia.`,
+    report:
+      'Si ya hizo el Pago Móvil, no pague otra vez: escriba la referencia que le dio su banco. Cuando encontremos su pago, esta página se lo confirma.',
     partly: (amount: string, merchant: string) =>
       `Recibimos ${amount}, que no alcanza para el total. Comuníquese con ${merchant} para completar el pago o pedir la devolución.`,
     startNew: 'Empezar un pago nuevo',

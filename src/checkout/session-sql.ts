@@ -11,17 +11,19 @@ import { tenantColumns, type TenantRow } from './tenant-caller.ts'
 
 const ofSession = `p.tenant_id = s.tenant_id and p.livemode = s.livemode and p.checkout_session_id = s.session_id`
 const received = `p.method = 'PAGO_MOVIL' and p.received_ves_amount is not null and p.status <> 'COMPLETED'`
+const expired = `p.method = 'PAGO_MOVIL' and p.failure_code = 'INTENT_EXPIRED'`
 /** A charge that was not found and whose line has appeared since: a person decides about its money. */
 const late = `p.review_reason = 'line_after_failure'`
 
 /**
- * Of a session `s`: its last charge that failed, the one whose line appeared late, and the request that a transfer has paid in
- * part, also after it expired.
+ * Of a session `s`: its last charge that failed, the one whose line appeared late, the request that a transfer has paid in
+ * part, also after it expired, and the one that expired, which a transfer sent in time still pays.
  */
 const moneyJoin = `left join lateral (
     select max(p.payment_id::text) filter (where p.status = 'FAILED' and p.submitted_at is not null) as failed_id,
            max(p.payment_id::text) filter (where ${late}) as late_id,
-           max(p.payment_id::text) filter (where ${received}) as received_id
+           max(p.payment_id::text) filter (where ${received}) as received_id,
+           max(p.payment_id::text) filter (where ${expired}) as expired_id
     from payments p where ${ofSession}
   ) m on true`
 
@@ -55,7 +57,7 @@ const sOrderColumns = orderColumns.replace('language', 's.language')
 const sessionColumns = `s.tenant_id as "tenantId", s.livemode, s.session_id as "sessionId", s.link_id as "linkId",
   s.key_id as "keyId", s.sealed, s.created_at as "createdAt", s.expires_at as "expiresAt", s.paid_at as "paidAt", s.paid_by as "paidBy",
   ${sOrderColumns}, ${statusOf} as status, coalesce(s.charge_id::text, m.late_id) as "chargeId",
-  coalesce(m.received_id, s.request_id::text) as "requestId", m.failed_id as "failedId"`
+  coalesce(m.received_id, s.request_id::text, m.expired_id) as "requestId", m.failed_id as "failedId"`
 
 export type FoundRow = SessionRow & TenantRow & ProfileRow
 

@@ -20,7 +20,7 @@ export type Session = Order & {
   paidBy: string | null
   /** The charge in progress or of unknown outcome. */
   chargeId: string | null
-  /** The request for a transfer that is open or was paid in part. */
+  /** The request for a transfer that is open, was paid in part or expired. */
   requestId: string | null
   /** The last charge that was sent and failed. */
   failedId: string | null

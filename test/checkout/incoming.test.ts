@@ -203,6 +203,45 @@ test('the reference that the customer reports finds a transfer of an unnamed pay
   expect(saysPaid(await openPage(session.url))).toBe(true)
 })
 
+async function endByTime(shop: Shop, { sessionId }: Session): Promise<void> {
+  await gateway.database.query(endNow, [sessionId])
+  await gateway.database.query(endRequest, [(await shop.payments())[0]?.paymentId])
+  await expect.poll(async () => (await shop.payments())[0]?.status, { timeout: patienceMs }).toBe('FAILED')
+}
+
+const ends: [why: string, end: (shop: Shop, session: Session) => Promise<unknown>][] = [
+  ['by its time', endByTime],
+  ['by the shop', (shop, session) => shop.expire(session)],
+  ['by the customer', (_shop, { url }) => openPage(`${url}/cancel`, { method: 'POST', body: new URLSearchParams() })],
+]
+
+test.each(ends)('a session that was ended %s takes the reference of a transfer sent before', async (_why, end) => {
+  const shop = await shopWith()
+  const session = await priced(shop)
+  const waiting = await ask(session, nobody)
+  const reference = await transfer(shop)
+  await considered(shop, 1)
+  await end(shop, session)
+  const wrong = await submit(waiting, '/pago-movil/reference', { reference: 'abc' })
+  expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('Escriba los números de la referencia')])
+  const ended = await openPage(session.url)
+  expect(ended.text).toContain('Si ya hizo el Pago Móvil, no pague otra vez')
+  const reported = await submit(ended, '/pago-movil/reference', { reference: reference.slice(-6) })
+  expect(reported.status, reported.text).toBe(200)
+  await shop.becomes(session, { status: 'PAID' })
+  expect(saysPaid(await openPage(session.url))).toBe(true)
+})
+
+test('an ended session whose request the shop canceled takes no reference', async () => {
+  const shop = await shopWith()
+  const session = await priced(shop)
+  await ask(session, nobody)
+  const path = `/v1/payments/${(await shop.payments())[0]?.paymentId}/cancel`
+  expect((await gateway.call(path, { method: 'POST', key: shop.key })).status).toBe(200)
+  await shop.expire(session)
+  expect((await openPage(session.url)).forms).toEqual([])
+})
+
 test('a reference that fits no transfer pays nothing and says so in words', async () => {
   const shop = await shopWith()
   const session = await priced(shop)

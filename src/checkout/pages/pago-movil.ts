@@ -1,6 +1,5 @@
 import type { Notice, PayTo } from '../../../checkout/view.ts'
 import { findBank } from '../../banks/directory.ts'
-import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import { ownData } from '../../payments/new-payment.ts'
@@ -21,7 +20,7 @@ import {
 } from './visit.ts'
 
 /** Whether money can still be requested or is awaited. */
-const isPayable = ({ session: { status } }: Visit) => status === 'OPEN' || status === 'PARTIALLY_PAID'
+export const isPayable = ({ session: { status } }: Visit) => status === 'OPEN' || status === 'PARTIALLY_PAID'
 
 /** Whether money that arrives no longer pays the request: it was canceled, or its late period is over. */
 export function isRequestOver({ now }: Visit, { status, failureCode, expiresAt }: Payment): boolean {
@@ -51,7 +50,7 @@ export async function showPagoMovil(visit: Visit, shown: Shown = {}): Promise<Re
 }
 
 export async function waitingPage(visit: Visit, request: Payment, { invalid = [], notice }: Shown = {}) {
-  const { registry, caller, query, form, session, collecting } = visit
+  const { registry, caller, form, session, collecting } = visit
   const accounts = await registry.receiving(caller.scope)
   const awaited = await collecting.accountsOf(caller.scope, request.paymentId)
   // Money on an account that the merchant added since would pay nothing.
@@ -64,8 +63,7 @@ export async function waitingPage(visit: Visit, request: Payment, { invalid = []
     name: name ?? caller.tenantName,
   }))
   const { receivedVesAmount: received, vesAmount, expiresAt } = request
-  const saved: Notice | undefined = query['notice'] === 'saved' ? { kind: 'reference_saved' } : undefined
-  const shown = notice ?? saved
+  const shown = notice ?? savedNotice(visit)
   return {
     ...(await sessionPage(visit, await priceOfPayment(visit.rates, request))),
     kind: 'pago_movil_waiting' as const,
@@ -76,6 +74,11 @@ export async function waitingPage(visit: Visit, request: Payment, { invalid = []
     invalid,
     ...(shown ? { notice: shown } : {}),
   }
+}
+
+/** The notice after a reference was reported. */
+export function savedNotice({ query }: Visit): Notice | undefined {
+  return query['notice'] === 'saved' ? { kind: 'reference_saved' } : undefined
 }
 
 /** Requests the transfer, once per session. */
@@ -119,25 +122,7 @@ export async function requestPagoMovil(visit: Visit): Promise<Result> {
   }
 }
 
-/** The customer has paid and types the reference. */
-export async function reportReference(visit: Visit): Promise<Result> {
-  if (!isPayable(visit)) return toSession(visit)
-  const { session, form, collecting, attempts, caller, address } = visit
-  if (session.requestId === null) return { redirect: addressOf(visit, '/pago-movil') }
-  const reader = createReader(form)
-  const reference = reader.matching('reference', /^\d{4,32}$/, /[\s.-]/g)
-  if (reader.invalid.length > 0) return showPagoMovil(visit, { invalid: reader.invalid, status: 422 })
-  const minutes = await attempts.count(caller.scope, { kind: 'charge', sessionId: session.sessionId, address })
-  if (minutes !== undefined) return showPagoMovil(visit, tooMany(minutes))
-  try {
-    await collecting.reportReference(callOf(visit), session.requestId, reference)
-  } catch (error) {
-    if (!(error instanceof GatewayError && error.code === 'request_not_open')) throw error
-  }
-  return { redirect: addressOf(visit, '/pago-movil', { notice: 'saved' }) }
-}
-
-/** The open request of the session, or the one that was paid in part. */
+/** The request of the session that is open, was paid in part or expired. */
 export async function findRequest({ session, collecting, caller }: Visit): Promise<Payment | undefined> {
   return session.requestId === null ? undefined : collecting.find(caller.scope, session.requestId)
 }

@@ -1,11 +1,12 @@
-import type { Method } from '../../../checkout/view.ts'
+import type { Form, Method } from '../../../checkout/view.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import { type Link, linkState } from '../link-store.ts'
 import type { Payment } from '../../payments/payment.ts'
 import { priceOfPayment } from '../price.ts'
 import { failureNotice } from './declined.ts'
-import { findRequest, isRequestOver, waitingPage } from './pago-movil.ts'
-import { addressOf, currentPrice, type Result, sessionPage, type Visit } from './visit.ts'
+import { valuesOf } from './forms.ts'
+import { findRequest, isRequestOver, savedNotice, waitingPage } from './pago-movil.ts'
+import { addressOf, currentPrice, type Result, sessionPage, type Shown, type Visit } from './visit.ts'
 
 export const methodOf: Partial<Record<Payment['method'], Method>> = {
   C2P: 'c2p',
@@ -92,15 +93,32 @@ async function partlyPaidPage(visit: Visit): Promise<Result> {
   return request && isRequestOver(visit, request) ? endedPage(visit) : { redirect: addressOf(visit, '/pago-movil') }
 }
 
-/** After a part of the money no new payment is offered: it would ask for all of it. */
-async function endedPage(visit: Visit): Promise<Result> {
+/**
+ * After a part of the money no new payment is offered: it would ask for all of it. As long as a transfer that was sent before
+ * the end still pays the session, the customer can report its reference.
+ */
+export async function endedPage(visit: Visit, shown: Shown = {}): Promise<Result> {
   const kind = visit.session.status === 'CANCELED' ? 'canceled' : 'expired'
-  const received = (await findRequest(visit))?.receivedVesAmount ?? null
-  const link = received === null ? await linkOf(visit) : undefined
-  const newSessionUrl = link && linkState(link, visit.now()) === 'open' ? `/l/${link.slug}` : undefined
+  const request = await findRequest(visit)
+  const received = request?.receivedVesAmount ?? null
+  const status = shown.status ?? 200
   const page = { ...(await sessionPage(visit, await currentPrice(visit))), kind } as const
-  if (received !== null) return { page: { ...page, received: fixed2(received) } }
-  return { page: newSessionUrl === undefined ? page : { ...page, newSessionUrl } }
+  if (received !== null) return { status, page: { ...page, received: fixed2(received) } }
+  const link = await linkOf(visit)
+  const newSessionUrl = link && linkState(link, visit.now()) === 'open' ? `/l/${link.slug}` : undefined
+  const isAwaited = request !== undefined && !isRequestOver(visit, request) && page.methods.includes('pago_movil')
+  return {
+    status,
+    page: {
+      ...page,
+      ...(newSessionUrl === undefined ? {} : { newSessionUrl }),
+      ...(isAwaited ? { report: reportForm(visit, shown) } : {}),
+    },
+  }
+}
+
+function reportForm(visit: Visit, { invalid = [], notice = savedNotice(visit) }: Shown): Form {
+  return { values: valuesOf(visit.form), invalid, ...(notice ? { notice } : {}) }
 }
 
 /** The link that the session began from. */

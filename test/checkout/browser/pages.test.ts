@@ -26,7 +26,7 @@ afterAll(() => world?.stop())
 const both = (script: boolean) => displays.filter((display) => display.script === script).map(titled)
 
 /** Every kind of page: fewer would mean that the walk ended early. */
-const kinds = 24
+const kinds = 26
 
 test.each(both(true))('every page is accessible, narrow and free of errors %s', async (display) => {
   const device = await openDevice(world, display)

@@ -107,6 +107,20 @@ export async function* everyPage({ context, display }: Device, shop: Shop): Asyn
   }
   {
     const { session, ana } = await begin()
+    const at = pageOf(ana)
+    await ana.askForPagoMovil(session.url)
+    await shop.post(`/checkout/sessions/${session.sessionId}/expire`)
+    await ana.page.goto(session.url)
+    await ana.page.getByText(ana.t.ended.report).waitFor()
+    yield at('expired with a transfer on its way')
+    await ana.field('reference').fill('12')
+    await ana.click(ana.t.pagoMovil.paid)
+    await ana.page.getByRole('heading', { name: ana.t.errorSummary }).waitFor()
+    yield at('expired with a wrong reference')
+    await ana.page.close()
+  }
+  {
+    const { session, ana } = await begin()
     await ana.page.goto(session.url)
     await ana.click(ana.t.cancel)
     await ana.heading(ana.t.ended.canceled).waitFor()
