@@ -9,7 +9,7 @@ import type { Database } from '../storage/database.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import { omitEmpty } from '../payments/receipt.ts'
-import { createLinkStore, type Link, type LinkStore } from './link-store.ts'
+import { createLinkStore, isFixed, type Link, type LinkStore } from './link-store.ts'
 import { type Order, orderView } from './order.ts'
 import { checkLink, readOrder } from './orders.ts'
 import { createProfileStore, type ProfileStore } from './profiles.ts'
@@ -118,7 +118,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     async visit(caller, link, order) {
       const { scope } = caller
       const session = { ...newSession(caller, order, undefined, link.expiresAt), linkId: link.linkId }
-      const result = await sessions.insertFromLink(scope, session, link.linkId)
+      const result = await sessions.insertFromLink(scope, session, { linkId: link.linkId, isTyped: !isFixed(link) })
       if (result.kind === 'created') return session
       return result.kind === 'current' && link.isShared ? findSession(scope, result.sessionId) : undefined
     },
@@ -176,14 +176,14 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   }
 
   function linkView({ livemode }: Scope, link: Link): object {
-    const isFixed = link.usdAmount !== null || link.vesAmount !== null
+    const hasAmount = isFixed(link)
     return omitEmpty({
       linkId: link.linkId,
       url: linkUrl(link),
       active: link.isActive,
       ...orderView(link),
-      amount: isFixed ? 'fixed' : 'customer',
-      currency: isFixed ? undefined : link.currency,
+      amount: hasAmount ? 'fixed' : 'customer',
+      currency: hasAmount ? undefined : link.currency,
       reusable: !link.isShared,
       maxUses: link.isShared ? undefined : (link.maxUses ?? undefined),
       paidSessions: link.paid,

@@ -222,6 +222,9 @@ export function createLinkStore({
   }
 }
 
+/** Whether the merchant set the amount; the customer types it otherwise. */
+export const isFixed = ({ usdAmount, vesAmount }: Link): boolean => usdAmount !== null || vesAmount !== null
+
 export type LinkState = 'open' | 'off' | 'expired' | 'used'
 
 export function linkState({ isActive, expiresAt, isShared, maxUses, uses, paid }: Link, now: Date): LinkState {

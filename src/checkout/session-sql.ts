@@ -129,6 +129,9 @@ export const lockLink = statement<Scope & { linkId: string }>(
 /** Sessions of a link that are open or paid, also late, count as uses; those that have ended unpaid give their use back. */
 export const isUse = `(s.ended_at is null or s.paid_at is not null)`
 
+/** Whether a session can begin from a link `l`. */
+const isUsable = `(l.is_active and (l.expires_at is null or l.expires_at > now()))`
+
 // A link for one payment also stays with a session that ended with money: a new one would ask for all of it.
 export const insertFromLink = statement<
   LinkedParams,
@@ -136,7 +139,7 @@ export const insertFromLink = statement<
 >(
   'checkout.insert_from_link',
   `with link as (
-     select link_id, is_shared, max_uses, is_active and (l.expires_at is null or l.expires_at > now()) as usable
+     select link_id, is_shared, max_uses, ${isUsable} as usable
      from payment_links l
      where tenant_id = :tenantId and livemode = :livemode and link_id = :linkId::uuid
    ), live as (
@@ -155,12 +158,32 @@ export const insertFromLink = statement<
    from link`,
 )
 
-export type EndParams = SessionKey & OptionalAuditParams & { reason: 'expired' | 'canceled'; now: Date }
-
 // A charge in progress keeps the session open until it is decided. All conditions are on the session's own row, see
 // sql/follow_checkout_session.sql; but money that arrived in part is read as it was before: a customer who cancels in the
 // same moment is shown as canceled, and PAID when the rest arrives.
 const isFree = `s.ended_at is null and s.paid_at is null and s.charge_id is null`
+
+type TypedAmount = Scope & Pick<OrderParams, 'usdAmount' | 'vesAmount'> & { linkId: string; now: Date }
+
+/**
+ * Of a link for one payment whose amount the customer types: another amount replaces the one typed before. Not where money
+ * may be on its way: a charge in progress, one whose line may still appear, or a transfer that was asked for.
+ */
+export const endOtherAmount = statement<TypedAmount>(
+  'checkout.end_other_amount',
+  `update checkout_sessions s set ended_at = :now, end_reason = 'canceled'
+   where s.tenant_id = :tenantId and s.livemode = :livemode and s.link_id = :linkId and s.is_shared
+     and (s.usd_amount, s.ves_amount) is distinct from (:usdAmount::numeric, :vesAmount::numeric)
+     and ${isFree} and s.request_id is null and s.expires_at > now()
+     and not exists (
+       select from payments p
+       where ${ofSession} and (p.method = 'PAGO_MOVIL' or p.failure_code = 'MOVEMENT_NOT_FOUND'))
+     and exists (
+       select from payment_links l
+       where l.tenant_id = s.tenant_id and l.livemode = s.livemode and l.link_id = s.link_id and ${isUsable})`,
+)
+
+export type EndParams = SessionKey & OptionalAuditParams & { reason: 'expired' | 'canceled'; now: Date }
 
 export const endSession = statement<EndParams, { ended: boolean }>(
   'checkout.end_session',

@@ -11,6 +11,7 @@ import { sealContext, type SessionKey } from './session-sealing.ts'
 import {
   type EndParams,
   endDue,
+  endOtherAmount,
   endSession,
   findByCheck,
   findByReceipt,
@@ -76,11 +77,13 @@ export function createSessionStore({
     async insertFromLink(
       scope: Scope,
       session: Session,
-      linkId: string,
+      { linkId, isTyped }: { linkId: string; isTyped: boolean },
     ): Promise<{ kind: 'created' } | { kind: 'current'; sessionId: string } | { kind: 'refused' }> {
       const [row] = await database.transaction(async (transaction) => {
+        const params = { ...insertParams(scope, session), linkId }
         await run(transaction, lockLink, { ...scope, linkId })
-        return run(transaction, insertFromLink, { ...insertParams(scope, session), linkId })
+        if (isTyped) await run(transaction, endOtherAmount, { ...params, now: session.createdAt })
+        return run(transaction, insertFromLink, params)
       })
       if (row?.created) return { kind: 'created' }
       return row?.current && row.isUsable ? { kind: 'current', sessionId: row.current } : { kind: 'refused' }

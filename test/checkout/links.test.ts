@@ -132,6 +132,57 @@ describe('a link for one payment', () => {
     expect(await shop.money()).toHaveLength(1)
   })
 
+  describe('whose amount the customer types', () => {
+    const typed = (shop: Shop) => shop.link({ usdAmount: undefined, amount: 'customer', currency: 'VES' })
+
+    test('asks for the amount that was typed last, and no longer for the one before', async () => {
+      const shop = await shopHere()
+      const link = await typed(shop)
+      const first = await begin(link, { amount: '1,00' })
+      const card = await cardPage(asSession(first))
+      await keyPage(asSession(first))
+      const second = await begin(link, { amount: '100,00' })
+      expect(second.text).toContain('Bs. 100,00')
+      expect((await begin(link, { amount: '100' })).url).toBe(second.url)
+      expect((await sendCard(card)).text).toContain('Este pago se canceló')
+      expect(saysPaid(await sendCard(await cardPage(asSession(second))))).toBe(true)
+      expect((await shop.money()).map(({ amount }) => Number(amount))).toEqual([100])
+    })
+
+    test('ends nothing while it is switched off', async () => {
+      const shop = await shopHere()
+      const link = await typed(shop)
+      const first = await begin(link, { amount: '50,00' })
+      const page = await openPage(link.url)
+      const [path, key] = [`/v1/payment-links/${link.linkId}`, shop.key]
+      await gateway.call(path, { method: 'PATCH', key, body: { active: false } })
+      const second = await submit(page, new URL(link.url).pathname, { amount: '100,00' })
+      expect(second.text).toContain('lo desactivó')
+      expect(saysPaid(await sendCard(await cardPage(asSession(first))))).toBe(true)
+    })
+
+    test('stays with an amount once the customer may have sent it', async () => {
+      const shop = await shopHere()
+      const link = await typed(shop)
+      const first = await begin(link, { amount: '50,00' })
+      await submit(await openPage(`${first.url}/pago-movil`), '/pago-movil', {})
+      const second = await begin(link, { amount: '100,00' })
+      expect([second.url, second.text]).toEqual([first.url, expect.stringContaining('Bs. 50,00')])
+    })
+
+    test('is charged once when another amount is typed while a charge is on its way', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const shop = await shopHere()
+        const link = await typed(shop)
+        const card = await cardPage(asSession(await begin(link, { amount: '50,00' })))
+        const [, second] = await Promise.all([sendCard(card), begin(link, { amount: '100,00' })])
+        const again = await cardPage(asSession(second))
+        if (again.forms.length > 0) await sendCard(again)
+        await expect.poll(() => shop.money(), { timeout: patienceMs }).toHaveLength(1)
+      }
+    })
+  })
+
   test('says after the payment that it was paid, and begins nothing', async () => {
     const shop = await shopHere()
     const link = await shop.link()

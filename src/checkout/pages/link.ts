@@ -3,7 +3,7 @@ import { parseAmount } from '../../../checkout/format.ts'
 import { decimal } from '../../foundation/money.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { FoundLink } from '../link-store.ts'
-import { linkState } from '../link-store.ts'
+import { isFixed, linkState } from '../link-store.ts'
 import type { Order } from '../order.ts'
 import { priceOf } from '../price.ts'
 import { valuesOf } from './forms.ts'
@@ -22,8 +22,7 @@ export async function showLink(
   { invalid = [], notice, status = 200 }: Shown = {},
 ): Promise<LinkResult> {
   const { link, caller, profile, language, path, rates } = visit
-  const isFixed = link.usdAmount !== null || link.vesAmount !== null
-  const amount = isFixed ? amountOf(await priceOf(rates, caller.scope, link)) : undefined
+  const amount = isFixed(link) ? amountOf(await priceOf(rates, caller.scope, link)) : undefined
   return {
     status,
     page: {
@@ -65,7 +64,7 @@ export async function openLink(visit: LinkVisit): Promise<LinkResult> {
 const most = { USD: '100000', VES: '99999999.99' }
 
 function orderFrom({ link, form, language }: LinkVisit): Order | undefined {
-  if (link.usdAmount !== null || link.vesAmount !== null) return link
+  if (isFixed(link)) return link
   const text = parseAmount(form['amount'] ?? '', language, link.currency)
   if (text === undefined) return undefined
   const amount = decimal(text)
