@@ -66,6 +66,12 @@ export type Notice =
   | { kind: 'card_again' }
   | { kind: 'reference_saved' }
 
+/**
+ * Why a charge failed: the bank declined it; it was not in the bank's statement, so it is not certain that nothing was
+ * charged; the key was not typed in time; the merchant canceled it.
+ */
+export type FailureCause = 'declined' | 'not_found' | 'expired' | 'canceled'
+
 /** Names of the form fields. The same names are used in the HTML. */
 export type Field =
   | 'bank'
@@ -114,14 +120,13 @@ export type Page =
         phone: string
         keyExpiresAt: string
       })
-  /** C2P: the bank declined. Posts to `PATH/c2p/PAYMENT/again`, which starts again with the same bank, document and phone. */
+  /** C2P: the charge failed. Posts to `PATH/c2p/PAYMENT/again`, which starts again with the same bank, document and phone. */
   | (SessionPage & {
       kind: 'c2p_declined'
       paymentId: string
       text: string
       bank: Bank
-      /** The charge was not in the bank's statement, so it is not certain that nothing was charged. */
-      isNotFound: boolean
+      cause: FailureCause
     })
   /** Pago Móvil: before the request exists. Posts to `PATH/pago-movil`; phone and document are optional. */
   | (SessionPage & Form & { kind: 'pago_movil'; banks: Bank[] })

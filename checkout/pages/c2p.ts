@@ -47,14 +47,15 @@ ${parts.chargeForm(page, addressOf(page), html`${keyInput(page, 'token')}${parts
 }
 
 export function c2pDeclined(page: Extract<Page, { kind: 'c2p_declined' }>): Content {
-  const { language, text, isNotFound } = page
+  const { language, text, cause } = page
   const t = texts[language]
-  const title = isNotFound ? t.notice.charge_not_found : t.declined.title
-  const again = parts.form(page, `${addressOf(page)}/again`, parts.submit(t.declined.again, language))
+  const title = t.declined.titles[cause]
+  const again =
+    cause !== 'canceled' && parts.form(page, `${addressOf(page)}/again`, parts.submit(t.declined.again, language))
   return {
     title,
     main: html`<div class="mark no" aria-hidden="true"></div><h1>${title}</h1>
-<p>${text}</p>${!isNotFound && html`<p><b>${t.declined.nothing}</b></p>`}
+<p>${text}</p>${cause === 'declined' && html`<p><b>${t.declined.nothing}</b></p>`}
 ${again}${parts.backLink(page)}`,
     order: orderOf(page),
     orderAfter: true,

@@ -91,7 +91,12 @@ export const en: typeof es = {
     warning: 'It is not the password of your bank account. Do not give it to anyone by phone or WhatsApp.',
   },
   declined: {
-    title: 'Your bank did not approve the payment',
+    titles: {
+      declined: 'Your bank did not approve the payment',
+      not_found: 'We did not find your payment at the bank',
+      expired: 'The time to enter the key is over',
+      canceled: 'This charge was canceled',
+    },
     nothing: 'You were not charged.',
     again: 'Try again',
   },

@@ -1,3 +1,4 @@
+import type { FailureCause } from '../view.ts'
 import { errors, fields, hints } from './es-fields.ts'
 
 /** Everything a customer reads, in Spanish as it is spoken in Venezuela, addressed as usted. */
@@ -92,7 +93,12 @@ export const es = {
     warning: 'No es la clave con la que entra a su banco. No se la dé a nadie por teléfono ni por WhatsApp.',
   },
   declined: {
-    title: 'Su banco no aprobó el pago',
+    titles: {
+      declined: 'Su banco no aprobó el pago',
+      not_found: 'No encontramos su pago en el banco',
+      expired: 'Se acabó el tiempo para escribir la clave',
+      canceled: 'Este cobro se canceló',
+    } satisfies Record<FailureCause, string>,
     nothing: 'No se le cobró nada.',
     again: 'Volver a intentar',
   },

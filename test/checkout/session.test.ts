@@ -4,7 +4,9 @@ import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { enterRate, withdrawRates } from '../../src/rates/store.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { patienceMs } from '../harness/patience.ts'
 import { c2pDetails } from '../harness/payments.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { openPage, submit } from './customer.ts'
 
 let sandbox: TestSandbox
@@ -98,3 +100,33 @@ test.each(['/debit/key', '/card/key', '/pago-movil/reference', '/cancel'])(
     expect([english.status, english.text]).toEqual([200, expect.stringContaining('Total to pay')])
   },
 )
+
+const overNow = positionalStatement(
+  'test.session_intent_over',
+  `update payments set expires_at = now() - interval '1 second', next_check_at = now() where payment_id = $1`,
+)
+
+test('a C2P key that was typed too late was not refused by the bank', async () => {
+  const session = await create()
+  const asked = await submit(await openPage(`${session.url}/c2p`), '/c2p', payer)
+  await gateway.database.query(overNow, [new URL(asked.url).pathname.split('/').at(-1)])
+  await expect
+    .poll(async () => (await openPage(asked.url)).text, { timeout: patienceMs })
+    .toContain('Se venció el tiempo para pagar y no se le cobró')
+  const over = await openPage(asked.url)
+  expect(over.text).toContain('Se acabó el tiempo para escribir la clave')
+  expect(over.text).not.toContain('Su banco no aprobó')
+  expect((await submit(over, '/again')).text).toContain('Escriba su clave C2P')
+})
+
+test('a C2P charge that the merchant canceled was not refused by the bank, and is not offered again', async () => {
+  const session = await create()
+  const asked = await submit(await openPage(`${session.url}/c2p`), '/c2p', payer)
+  const paymentId = new URL(asked.url).pathname.split('/').at(-1)
+  const canceled = await gateway.call(`/v1/payments/${paymentId}/cancel`, { method: 'POST', key: tenant.key })
+  expect(canceled.status, canceled.text).toBe(200)
+  const page = await openPage(asked.url)
+  expect(page.text).toContain('El comercio canceló este cobro')
+  expect(page.text).not.toMatch(/Su banco no aprobó|No se le cobró nada/)
+  expect(page.forms).toEqual([])
+})

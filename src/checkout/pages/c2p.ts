@@ -7,7 +7,7 @@ import { customerMessage } from '../../payments/customer-messages.ts'
 import { ownData } from '../../payments/new-payment.ts'
 import type { Payment } from '../../payments/payment.ts'
 import { priceOfPayment } from '../price.ts'
-import { isNotFound } from './declined.ts'
+import { causeOf } from './declined.ts'
 import { banksFor, bankOf, createReader, knownValues, valuesOf } from './forms.ts'
 import { isBankAway, orInProgress, tooMany } from './refusals.ts'
 import {
@@ -105,7 +105,7 @@ export async function showC2pKey(visit: Visit, paymentId: string, shown: Shown =
   if (payment.status !== 'FAILED' || payment.failureCode === null) return toSession(visit)
   const text = customerMessage(payment, payment.failureCode)[visit.language]
   return {
-    page: { ...page, kind: 'c2p_declined', paymentId, text, bank: bankOf(bankCode), isNotFound: isNotFound(payment) },
+    page: { ...page, kind: 'c2p_declined', paymentId, text, bank: bankOf(bankCode), cause: causeOf(payment) },
   }
 }
 

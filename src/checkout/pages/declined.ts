@@ -1,4 +1,4 @@
-import type { Notice } from '../../../checkout/view.ts'
+import type { FailureCause, Notice } from '../../../checkout/view.ts'
 import { isHyphenatedUuid } from '../../foundation/uuid.ts'
 import { customerMessage } from '../../payments/customer-messages.ts'
 import type { Payment } from '../../payments/payment.ts'
@@ -18,10 +18,15 @@ export async function failureNotice(visit: Visit, paymentId: string | null): Pro
   const payment = paymentId === null ? undefined : await collecting.find(caller.scope, paymentId)
   if (!payment || payment.checkoutSessionId !== session.sessionId || payment.failureCode === null) return undefined
   const text = customerMessage(payment, payment.failureCode)[language]
-  return { kind: isNotFound(payment) ? 'charge_not_found' : 'declined', text }
+  return { kind: causeOf(payment) === 'not_found' ? 'charge_not_found' : 'declined', text }
 }
 
-/** Its line may still appear: nobody can say that nothing was charged. */
-export function isNotFound({ failureCode }: Pick<Payment, 'failureCode'>): boolean {
-  return failureCode === 'MOVEMENT_NOT_FOUND'
+const causes: Partial<Record<string, FailureCause>> = {
+  MOVEMENT_NOT_FOUND: 'not_found',
+  INTENT_EXPIRED: 'expired',
+  CANCELED_BY_TENANT: 'canceled',
+}
+
+export function causeOf({ failureCode }: Pick<Payment, 'failureCode'>): FailureCause {
+  return causes[failureCode ?? ''] ?? 'declined'
 }

@@ -147,7 +147,7 @@ export function customer(page: Page, { language }: Pick<Display, 'language'>) {
     askForPagoMovil,
     isPaid: () => heading(t.paid.title).waitFor(),
     isUnknown: () => heading(t.unknownOutcome.title).waitFor(),
-    isDeclined: () => heading(t.declined.title).waitFor(),
+    isDeclined: () => heading(t.declined.titles.declined).waitFor(),
   }
 }
 

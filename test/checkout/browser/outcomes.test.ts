@@ -35,7 +35,7 @@ type End = 'paid' | 'declined' | 'review'
 /** Waits until the page shows its final state by itself, and compares it with the ledger. */
 async function expectTruth(ana: Customer, shop: Shop, end: End): Promise<void> {
   const { t, page } = ana
-  const shown = { paid: t.paid.title, declined: t.declined.title, review: t.unknownOutcome.title }
+  const shown = { paid: t.paid.title, declined: t.declined.titles.declined, review: t.unknownOutcome.title }
   if (end === 'review') await page.getByText(t.unknownOutcome.review(shop.name)).waitFor()
   // A refusal that was confirmed later leads back to the choice of a method.
   else if (end === 'declined') await page.getByRole('link', { name: t.back }).or(ana.heading(t.methods.title)).waitFor()
