@@ -19,14 +19,14 @@ export function DateField({
   label: string
   hint?: string
   /** `2026-10-05`, or empty. */
-  value: string
-  /** Called with a complete day, or an empty string. */
-  onChange(day: string): void
+  value: string | undefined
+  /** Called with a complete day, an empty string, or undefined for a text that is not a day. */
+  onChange(day: string | undefined): void
   isRequired?: boolean
   problem?: string | undefined
 }) {
   const { dates } = useTexts()
-  const [typed, setTyped] = useState(value && formatDay(value))
+  const [typed, setTyped] = useState(value ? formatDay(value) : '')
   const [isWrong, setWrong] = useState(false)
   const calendar = useRef<HTMLInputElement>(null)
   return (
@@ -41,11 +41,9 @@ export function DateField({
         problem={isWrong ? dates.wrong : problem}
         onInput={(text) => {
           setTyped(text)
-          const day = readDay(text)
-          if (day !== undefined || text === '') {
-            setWrong(false)
-            onChange(day ?? '')
-          }
+          const day = text === '' ? '' : readDay(text)
+          if (day !== undefined) setWrong(false)
+          onChange(day)
         }}
         onLeave={() => setWrong(typed !== '' && readDay(typed) === undefined)}
       />
@@ -61,7 +59,7 @@ export function DateField({
           type="date"
           tabIndex={-1}
           aria-hidden="true"
-          value={value}
+          value={value ?? ''}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value && formatDay(currentTarget.value))
             setWrong(false)

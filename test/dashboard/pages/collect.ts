@@ -21,6 +21,8 @@ const words = {
     offPage: 'lo desactivó',
     many: 'Varias veces',
     options: 'Más opciones',
+    end: 'Se puede pagar hasta el',
+    dateWrong: 'Escriba la fecha como 05/10/2026.',
     typed: 'El cliente escribe el monto',
     anyAmount: 'Monto que escriba el cliente',
     look: 'Su página de pago',
@@ -50,6 +52,8 @@ const words = {
     offPage: 'switched it off',
     many: 'Many times',
     options: 'More options',
+    end: 'Can be paid until',
+    dateWrong: 'Enter the date as 05/10/2026.',
     typed: 'The customer types the amount',
     anyAmount: 'Amount that the customer types',
     look: 'Your payment page',
@@ -129,6 +133,26 @@ export function collectTests(context: TestContext): void {
       await page.getByRole('button', { name: text.submit }).click()
       await page.locator('.ready-amount').getByText(text.anyAmount).waitFor()
       await rowWith(page, tips).waitFor()
+    })
+
+    test('a link is not created with another end than the one that was typed', async () => {
+      const page = await visit(context, '/collect', 'ana')
+      const dated = `Alquiler ${display.language}`
+      await page.getByLabel(text.amount, { exact: true }).fill('25')
+      await page.getByLabel(text.description).fill(dated)
+      await page.getByText(text.options).click()
+      for (const wrong of ['31/12/26', '31/02/2099']) {
+        await page.getByLabel(text.end).fill('30/12/2099')
+        await page.getByLabel(text.end).fill(wrong)
+        await page.getByText(text.options).click()
+        await page.getByRole('button', { name: text.submit }).click()
+        await page.getByText(text.dateWrong).waitFor()
+        expect(await page.locator('.ready-amount').count()).toBe(0)
+      }
+      await page.getByLabel(text.end).fill('31/12/2099')
+      await page.getByRole('button', { name: text.submit }).click()
+      await page.locator('.ready-amount').waitFor()
+      await rowWith(page, dated).getByText('01/01/2100').waitFor()
     })
 
     test('the sessions of customers are listed in plain words', async () => {

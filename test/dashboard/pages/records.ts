@@ -4,6 +4,7 @@ import { type TestContext, rowWith, visit } from '../context.ts'
 
 const words = {
   es: {
+    dateWrong: 'Escriba la fecha como 05/10/2026.',
     answered: 'Respondidas',
     circuit: 'Normal',
     c2p: 'Cobro C2P',
@@ -60,6 +61,7 @@ const words = {
     setRate: 'Entered a rate',
     setRoute: 'Changed the route of operations',
     missing: 'Page not found',
+    dateWrong: 'Enter the date as 05/10/2026.',
   },
 }
 
@@ -113,6 +115,9 @@ export function recordTests(context: TestContext): void {
       await dialog.getByRole('button', { name: text.submit }).click()
       await dialog.getByText(text.unclear).waitFor()
       await dialog.getByLabel(text.value).fill(text.rate.typed)
+      await dialog.getByLabel(text.day).fill('05/10/26')
+      await dialog.getByRole('button', { name: text.submit }).click()
+      await dialog.getByText(text.dateWrong).waitFor()
       await dialog.getByLabel(text.day).fill(text.rate.day)
       await dialog.getByRole('button', { name: text.submit }).click()
       // Far from the known rates: the effect on a price is shown, and the rate is typed a second time.

@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks'
+import type { Ref } from 'preact'
+import { useRef, useState } from 'preact/hooks'
 import type { PaymentLink } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { endOfDay } from '../../format.ts'
@@ -19,7 +20,8 @@ type Charge = {
   uses: 'once' | 'many'
   isTyped: boolean
   maxUses: string
-  end: string
+  /** Undefined: the text is not a day. */
+  end: string | undefined
 }
 
 const empty: Charge = {
@@ -42,7 +44,9 @@ export function ChargeForm({ tenantId, onCreated }: { tenantId: string; onCreate
   const change = (part: Partial<Charge>) => setCharge((before) => ({ ...before, ...part }))
   const { currency, description, uses, isTyped, maxUses, end } = charge
   const amount = isTyped ? 'customer' : readAmount(charge.amount)
-  const isWrong = amount === undefined || (uses === 'many' && isWrongCount(maxUses))
+  const isOptionWrong = end === undefined || (uses === 'many' && isWrongCount(maxUses))
+  const isWrong = amount === undefined || isOptionWrong
+  const options = useRef<HTMLDetailsElement>(null)
 
   const creating = useAction(async () => {
     const body = {
@@ -52,7 +56,7 @@ export function ChargeForm({ tenantId, onCreated }: { tenantId: string; onCreate
       description: description.trim(),
       reusable: uses === 'many',
       ...(uses === 'many' && maxUses.trim() !== '' ? { maxUses: Number(maxUses) } : {}),
-      ...(end === '' ? {} : { expiresAt: endOfDay(end) }),
+      ...(!end ? {} : { expiresAt: endOfDay(end) }),
       // The page speaks the language of the message that brings the customer to it.
       language: preferences.get().language,
     }
@@ -67,6 +71,7 @@ export function ChargeForm({ tenantId, onCreated }: { tenantId: string; onCreate
         onSubmit={(event) => {
           event.preventDefault()
           setChecked(true)
+          if (isOptionWrong && options.current) options.current.open = true
           if (!isWrong) creating.run()
         }}
       >
@@ -107,7 +112,7 @@ export function ChargeForm({ tenantId, onCreated }: { tenantId: string; onCreate
           options={(['once', 'many'] as const).map((value) => ({ value, text: text[value] }))}
           onChoose={(chosen) => change({ uses: chosen })}
         />
-        <MoreOptions charge={charge} change={change} isChecked={isChecked} problemOf={problemOf} />
+        <MoreOptions details={options} charge={charge} change={change} isChecked={isChecked} problemOf={problemOf} />
         {creating.error && <ErrorNote error={creating.error} />}
         <Button type="submit" variant="primary" isBusy={creating.isRunning}>
           {text.submit}
@@ -118,19 +123,21 @@ export function ChargeForm({ tenantId, onCreated }: { tenantId: string; onCreate
 }
 
 function MoreOptions({
+  details,
   charge: { uses, isTyped, maxUses, end },
   change,
   isChecked,
   problemOf,
 }: {
+  details: Ref<HTMLDetailsElement>
   charge: Charge
   change(part: Partial<Charge>): void
   isChecked: boolean
   problemOf(path: string): string | undefined
 }) {
-  const { collect: text } = useTexts()
+  const { collect: text, dates } = useTexts()
   return (
-    <details class="collect-options">
+    <details class="collect-options" ref={details}>
       <summary>{text.options}</summary>
       <div class="form">
         <label class="choice">
@@ -149,7 +156,7 @@ function MoreOptions({
           hint={text.endHint}
           value={end}
           onChange={(day) => change({ end: day })}
-          problem={problemOf('/expiresAt')}
+          problem={isChecked && end === undefined ? dates.wrong : problemOf('/expiresAt')}
         />
         {uses === 'many' && (
           <TextField

@@ -25,8 +25,8 @@ export function FilterForm({ filters }: { filters: Filters }) {
           options={[{ value: '', text: text.anyBank }, ...banks.map((value) => ({ value, text: words.banks[value] }))]}
           onChoose={(bank) => apply({ bank })}
         />
-        <DateField label={text.from} value={filters.from} onChange={(from) => apply({ from })} />
-        <DateField label={text.to} value={filters.to} onChange={(to) => apply({ to })} />
+        <DateField label={text.from} value={filters.from} onChange={(from) => from !== undefined && apply({ from })} />
+        <DateField label={text.to} value={filters.to} onChange={(to) => to !== undefined && apply({ to })} />
         {isFiltered(filters) && (
           <LinkButton variant="quiet" icon="close" href={addressOf('movements')}>
             {text.clear}

@@ -81,8 +81,12 @@ export function FilterForm({ filters }: { filters: Filters }) {
           options={[{ value: '', text: text.all }, ...methods.map((value) => ({ value, text: words.methods[value] }))]}
           onChoose={(chosen) => apply({ method: chosen })}
         />
-        <DateField label={text.from} value={from} onChange={(day) => apply({ from: day, period: '' })} />
-        <DateField label={text.to} value={to} onChange={(day) => apply({ to: day, period: '' })} />
+        <DateField
+          label={text.from}
+          value={from}
+          onChange={(day) => day !== undefined && apply({ from: day, period: '' })}
+        />
+        <DateField label={text.to} value={to} onChange={(day) => day !== undefined && apply({ to: day, period: '' })} />
       </div>
     </form>
   )

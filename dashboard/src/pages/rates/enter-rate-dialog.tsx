@@ -20,27 +20,28 @@ export function EnterRateDialog({
   onClose(): void
   onEntered(after: RateOverview): void
 }) {
-  const { rates: text, actions } = useTexts()
+  const { rates: text, actions, dates } = useTexts()
   const [typed, setTyped] = useState('')
   const [again, setAgain] = useState('')
-  const [valueDate, setValueDate] = useState(today)
+  const [valueDate, setValueDate] = useState<string | undefined>(today)
   const [preview, setPreview] = useState<RatePreview>()
   const [isRefused, setRefused] = useState(false)
   const rate = plainDecimal(typed)
   const rateAgain = preview?.objection ? plainDecimal(again) : rate
   const previewing = useAction(async () => {
-    if (rate !== undefined) setPreview(await call('GET /rates/preview', { query: { rate, valueDate } }))
-    setRefused(rate === undefined)
+    const isUnclear = rate === undefined || valueDate === undefined
+    setRefused(isUnclear)
+    if (!isUnclear) setPreview(await call('GET /rates/preview', { query: { rate, valueDate } }))
   })
   const entering = useAction(async () => {
     setRefused(rateAgain === undefined)
-    if (rate === undefined || rateAgain === undefined) return
+    if (rate === undefined || rateAgain === undefined || valueDate === undefined) return
     onEntered(await call('POST /rates', { body: { rate, valueDate, ...(preview?.objection ? { rateAgain } : {}) } }))
     onClose()
   })
 
   // Each step is a separate dialog, so that the focus and the screen reader start again.
-  if (preview) {
+  if (preview && valueDate !== undefined) {
     return (
       <Dialog key="confirm" title={text.confirmTitle} onClose={onClose}>
         <form
@@ -103,7 +104,7 @@ export function EnterRateDialog({
           valueDate={valueDate}
           problems={{
             rate: isRefused && rate === undefined ? text.unclear : previewing.error?.problemOf('/rate'),
-            valueDate: previewing.error?.problemOf('/valueDate'),
+            valueDate: isRefused && valueDate === undefined ? dates.wrong : previewing.error?.problemOf('/valueDate'),
           }}
           setRate={setTyped}
           setValueDate={setValueDate}
@@ -128,10 +129,10 @@ function RateFields({
   setValueDate,
 }: {
   rate: string
-  valueDate: string
+  valueDate: string | undefined
   problems: { rate: string | undefined; valueDate: string | undefined }
   setRate(rate: string): void
-  setValueDate(day: string): void
+  setValueDate(day: string | undefined): void
 }) {
   const { rates: text } = useTexts()
   return (
