@@ -23,6 +23,7 @@ const words = {
     what: '¿Qué es?',
     ignored: 'El dinero quedó descartado.',
     giveBack: 'Devolver como vuelto',
+    unknown: 'No se sabe si la solicitud llegó.',
     send: /^Enviar Bs\. 100,00$/,
     sent: 'El vuelto se envió.',
     state: 'Estado',
@@ -54,6 +55,7 @@ const words = {
     what: 'What is it?',
     ignored: 'The money was ignored.',
     giveBack: 'Give back as change',
+    unknown: 'It is not known whether the request arrived.',
     send: /^Send Bs\. 100\.00$/,
     sent: 'The change was sent.',
     state: 'State',
@@ -204,6 +206,23 @@ export function movementTests(context: TestContext): void {
       expect(await page.getByRole('button', { name: text.giveBack }).count()).toBe(0)
       expect(await gateway.database.query(selectChanges, [paymentId])).toEqual([{ status: 'COMPLETED' }])
       await expectUsable(page, 'overpayment', display)
+    })
+
+    test('an over-payment that was given back is not offered again when its response is lost and the dialog closed', async () => {
+      const { gateway, ana } = environment()
+      const paymentId = await seedOverpaid(gateway.database, { tenantId: ana.tenantId, livemode: false })
+      const page = await visit(context, `/payments/${paymentId}`)
+      await page.route('**/give-back', async (route) => {
+        await route.fetch()
+        await route.fulfill({ status: 200, body: 'cut off' })
+      })
+      await page.getByRole('button', { name: text.giveBack }).click()
+      await page.getByRole('dialog').getByRole('button', { name: text.send }).click()
+      await page.getByText(text.unknown).waitFor()
+      await page.keyboard.press('Escape')
+      await page.unroute('**/give-back')
+      await page.getByRole('button', { name: text.giveBack }).waitFor({ state: 'detached', timeout: 20_000 })
+      expect(await gateway.database.query(selectChanges, [paymentId])).toEqual([{ status: 'COMPLETED' }])
     })
 
     test('a tenant’s staff see why money is unmatched and cannot decide about it', async () => {

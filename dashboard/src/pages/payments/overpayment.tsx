@@ -111,8 +111,12 @@ function GiveBackDialog({
     onChange(after)
     onClose()
   })
+  const leaveUnknown = () => {
+    onUnknown()
+    onClose()
+  }
   return (
-    <Dialog title={text.dialogTitle} onClose={onClose}>
+    <Dialog title={text.dialogTitle} onClose={giving.error?.isUnknown ? leaveUnknown : onClose}>
       <form
         class="form"
         onSubmit={(event) => {
@@ -145,12 +149,7 @@ function GiveBackDialog({
         </Note>
         {giving.error && !giving.error.isUnknown && <ErrorNote error={giving.error} />}
         {giving.error?.isUnknown ? (
-          <UnknownOutcome
-            onClose={() => {
-              onUnknown()
-              onClose()
-            }}
-          />
+          <UnknownOutcome onClose={leaveUnknown} />
         ) : (
           <div class="form-actions">
             <Button onClick={onClose}>{actions.cancel}</Button>
