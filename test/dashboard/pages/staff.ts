@@ -29,6 +29,7 @@ const words = {
     reversed: 'El pago quedó reversado.',
     cancel: 'Cancelar cobro',
     cancelSubmit: /^Cancelar el cobro de/,
+    cancelNote: 'Si el cliente está en su página de pago, puede empezar otro pago en ella.',
     canceled: 'El cobro quedó cancelado.',
     open: 'se está confirmando con el banco',
     newEndpoint: 'Nuevo destino',
@@ -65,6 +66,7 @@ const words = {
     reversed: 'The payment was reversed.',
     cancel: 'Cancel charge',
     cancelSubmit: /^Cancel the charge of/,
+    cancelNote: 'A customer who is on their payment page can begin another payment there.',
     canceled: 'The charge was canceled.',
     open: 'is being confirmed with the bank',
     newEndpoint: 'New endpoint',
@@ -191,6 +193,7 @@ export function staffTests({ display, environment }: TestContext): void {
       const page = await as('cashier')
       await page.goto(`/dashboard/payments/${paymentId}`)
       await button(page, text.cancel).click()
+      await page.getByRole('dialog').getByText(text.cancelNote).waitFor({ timeout: 20_000 })
       await expectUsable(page, 'cancel', display)
       await page.getByRole('dialog').getByRole('button', { name: text.cancelSubmit }).click()
       await page.getByRole('status').filter({ hasText: text.canceled }).waitFor()
