@@ -13,6 +13,7 @@ export async function* everyPage({ context, display }: Device, shop: Shop): Asyn
     lines: [
       { label: 'Torta de chocolate de tres pisos con relleno de arequipe', usdAmount: 8.62 },
       { label: 'IVA 16 %', usdAmount: 1.38 },
+      { label: 'PEDIDO_TORTA_3_PISOS_CHOCOLATE_AREQUIPE_20261118_CARACAS', vesAmount: 99_999_999.99 },
     ],
   }
   const begin = async (body = {}) => {
