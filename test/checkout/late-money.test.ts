@@ -121,6 +121,7 @@ describe('a link', () => {
     const page = await openPage(`${second.url}/card`)
     if (page.forms.length > 0) await sendCard(page)
     expect(await cardCharges(shop)).toBe(0)
+    expect((await openPage(`${second.url}?lang=en`)).text).toContain('This link no longer takes payments')
   })
 
   test('for one payment whose session ended with a part of the money leads back to it, not to the whole amount', async () => {

@@ -1,3 +1,4 @@
+import { localised } from '../../../checkout/addresses.ts'
 import type { Form, Method } from '../../../checkout/view.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import { type Link, linkState } from '../link-store.ts'
@@ -44,7 +45,7 @@ export async function followedPage(visit: Visit): Promise<Result> {
 async function choicePage(visit: Visit): Promise<Result> {
   const link = await linkOf(visit)
   // Paid late in another session: the link's page says so.
-  if (link?.isShared && link.paid > 0) return { redirect: `/l/${link.slug}` }
+  if (link?.isShared && link.paid > 0) return { redirect: localised(`/l/${link.slug}`, visit.language) }
   const notice = await failureNotice(visit, visit.session.failedId)
   const page = { ...(await sessionPage(visit, await currentPrice(visit))), kind: 'methods' } as const
   return { page: notice ? { ...page, notice } : page }
