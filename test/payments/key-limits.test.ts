@@ -11,10 +11,12 @@ import {
 } from '../harness/gateway.ts'
 import { type KillableGateway, startKillableGateway } from '../harness/killable-gateway.ts'
 import { type LossyDatabase, startLossyDatabase } from '../harness/lossy-database.ts'
-import { forgetStoredAnswers, payC2p } from '../harness/payments.ts'
+import { patienceMs } from '../harness/patience.ts'
+import { forgetStoredAnswers, payC2p, seedPayment } from '../harness/payments.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { caracasDate } from '../../src/foundation/caracas.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
+import type { Queryable } from '../../src/storage/database.ts'
 import { type NewRestrictions, rotateApiKey } from '../../src/tenants/keys.ts'
 
 let sandbox: TestSandbox
@@ -70,6 +72,40 @@ async function limited(limits: NewRestrictions) {
         .filter(({ direction }) => direction === 'out')
         .reduce((sum, { amount }) => sum + cents(amount), 0),
   }
+}
+
+/** A clock of the database that tests set: found before that of PostgreSQL by a transaction that asks for it. */
+const settableClock = positionalStatement(
+  'test.settable_clock',
+  `do $$ begin
+     create schema settable;
+     create table settable.clock (at timestamptz);
+     insert into settable.clock values (now());
+     create function settable.clock_timestamp() returns timestamptz language sql volatile
+       as 'select at from settable.clock';
+   end $$`,
+)
+const setClock = positionalStatement('test.set_clock', `update settable.clock set at = $1::timestamptz`)
+const useSettableClock = positionalStatement(
+  'test.use_settable_clock',
+  `select set_config('search_path', 'settable, public, pg_catalog', true)`,
+)
+const lockKey = positionalStatement('test.lock_key', `select from api_keys where key_id = $1 for no key update`)
+const waitingForLock = positionalStatement(
+  'test.waiting_for_lock',
+  `select count(*)::int as count from pg_stat_activity
+   where datname = current_database() and wait_event_type = 'Lock' and query ~ 'use_key_budget'`,
+)
+const useBudget = positionalStatement(
+  'test.use_budget',
+  `select use_key_budget($1, false, $2, array[$3::uuid], array['person'::bytea], array['phone'::bytea],
+     array[100.00], false) as exceeded`,
+)
+
+/** Counts a payout of 100.00 VES against the limits of the tenant's key. */
+async function countPayout(of: Queryable, tenant: { tenantId: string; keyId: string }, paymentId: string) {
+  const [row] = await of.query<{ exceeded: string | null }>(useBudget, [tenant.tenantId, tenant.keyId, paymentId])
+  return row?.exceeded
 }
 
 /** Of the n-th payee, who shares neither document nor phone nor account with another. */
@@ -179,6 +215,37 @@ describe('the day’s limit', () => {
     await gateway.database.query(age, [tenant.tenantId])
     expect((await tenant.credit(100)).status).toBe(200)
     expect(outcome(await tenant.credit(0.01))).toEqual(exceeded)
+  })
+
+  test('counts a payout that waited for another one over midnight on the new day', async () => {
+    const tenant = await limited({ dayLimitVes: '100.00' })
+    const { database } = gateway
+    const scope = { tenantId: tenant.tenantId, livemode: false }
+    const ids = [
+      await seedPayment(database, scope),
+      await seedPayment(database, scope),
+      await seedPayment(database, scope),
+    ]
+    const [past = '', first = '', waiting = ''] = ids
+    await database.query(settableClock, [])
+    await database.query(setClock, ['2026-10-05T23:59:59-04:00'])
+    const count = (of: Queryable, paymentId: string) => countPayout(of, tenant, paymentId)
+    const inTransaction = (work: (transaction: Queryable) => Promise<unknown>) =>
+      database.transaction(async (transaction) => {
+        await transaction.query(useSettableClock, [])
+        return work(transaction)
+      })
+    expect(await inTransaction((transaction) => count(transaction, past))).toBe(null)
+
+    let late: Promise<unknown> | undefined
+    await inTransaction(async (transaction) => {
+      await transaction.query(lockKey, [tenant.keyId])
+      late = inTransaction((second) => count(second, waiting))
+      await expect.poll(() => database.query(waitingForLock, []), { timeout: patienceMs }).toEqual([{ count: 1 }])
+      await database.query(setClock, ['2026-10-06T00:00:00-04:00'])
+      expect(await count(transaction, first)).toBe(null)
+    })
+    expect(await late).toBe('day')
   })
 
   test('is that of the key: other keys and tenants have their own', async () => {

@@ -1,8 +1,9 @@
--- version: 2
+-- version: 3
 -- Counts a payout or a refund against the limits of an API key, and returns null or the limit that it exceeds: `call`,
 -- `day` or `payee`. Nothing is counted then. The row of the budget's first key is locked before the sums are read, and
 -- each query of a function has a snapshot of its own, so that of many payouts at once none sees the sums without the
--- others. Payouts that failed, and reversals that did not take place, do not count: a reversal is counted for a payment that
+-- others. The day is read under the lock too: one that waited over midnight would count on a day whose rows are removed.
+-- Payouts that failed, and reversals that did not take place, do not count: a reversal is counted for a payment that
 -- none is under way for, so those counted for it before did not take place, whosever they were. A payment that is written
 -- again after a lost acknowledgement counts once. A payee is recognised by the document and by the phone or account: the
 -- limit holds for each of them, so that neither an invented document nor a second phone has a limit of its own. Rows of past
@@ -13,12 +14,12 @@ create or replace function use_key_budget(
 ) returns text language plpgsql as $$
 declare
   limited record;
-  today date := (clock_timestamp() at time zone 'America/Caracas')::date;
+  today date;
   exceeded text;
 begin
   if of_reversal then
     delete from key_payouts
-    where tenant_id = of_tenant and livemode = of_livemode and day = today and payment_id = any (of_payments) and is_reversal;
+    where tenant_id = of_tenant and livemode = of_livemode and payment_id = any (of_payments) and is_reversal;
   end if;
   select coalesce(budget_id, key_id) as budget_id, call_limit_ves, day_limit_ves, payee_limit_ves into limited
   from api_keys where tenant_id = of_tenant and key_id = of_key;
@@ -30,6 +31,7 @@ begin
   end if;
 
   perform from api_keys where tenant_id = of_tenant and key_id = limited.budget_id for no key update;
+  today := (clock_timestamp() at time zone 'America/Caracas')::date;
   delete from key_payouts
   where tenant_id = of_tenant and livemode = of_livemode and budget_id = limited.budget_id and day < today;
 
