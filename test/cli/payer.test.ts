@@ -12,7 +12,7 @@ import { setBankAccount } from '../../src/tenants/bank-accounts.ts'
 import { createTenant } from '../../src/tenants/tenants.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { bncAccountOf, claimMovement, lineOf, movementStoreOf, seedMovement } from '../harness/movements.ts'
-import { databaseUrl, payerEncryptionOf, seedPayment } from '../harness/payments.ts'
+import { databaseUrl, payerEncryptionOf, seedDisbursement, seedPayment, setColumns } from '../harness/payments.ts'
 import { pasarela } from '../harness/process.ts'
 import { testMasterKey, testSealer } from '../harness/sealer.ts'
 import { positionalStatement } from '../harness/statement.ts'
@@ -110,6 +110,18 @@ test('erasing removes sealed data and hashes of the payer, keeps the money, and 
     details: { livemode: true, by: 'phone', movements: 0, paymentIds: [paymentId] },
   })
   expect(JSON.stringify(entry)).not.toMatch(/4141234567/)
+})
+
+test('erasing finds the payee of a part of a disbursement, and leaves the other parts as they are', async () => {
+  const payees = ['584141234567', '584149999999'].map((phone) => ({ phone, document: `V${phone.slice(-8)}` }))
+  const ids = await seedDisbursement(database, scope, payees, old)
+  const paid = { status: 'COMPLETED', stage: null, next_check_at: null, account_id: bncAccountOf(scope.tenantId) }
+  for (const id of ids) await setColumns(database, scope, id, paid)
+
+  expect(JSON.parse((await erase(...byPhone, '--apply')).stdout)).toEqual({ applied: true, payments: 1, movements: 0 })
+  const [erased, kept] = await Promise.all(ids.map(stored))
+  expect(erased?.payer).toBeNull()
+  expect(kept?.payer).not.toBeNull()
 })
 
 test('repeated, erasing finds nothing, changes nothing and writes no second entry', async () => {

@@ -4,7 +4,8 @@ import { caracasDate } from '../../src/foundation/caracas.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { type Payment, emptyPayment } from '../../src/payments/payment.ts'
+import { createAdvancedStore } from '../../src/payments/advanced/store.ts'
+import { type Payer, type Payment, emptyPayment } from '../../src/payments/payment.ts'
 import { transitionTo } from '../../src/payments/transition.ts'
 import { createPayerEncryption, type PayerEncryption } from '../../src/payments/payer-encryption.ts'
 import { createPaymentStore } from '../../src/payments/store.ts'
@@ -107,6 +108,37 @@ export async function seedPayment(
   await store.insert(scope, transitionTo(payment, 'created', null, null), { claim: undefined, do: 'link' })
   if (Object.keys(columns).length > 0) await setColumns(database, scope, payment.paymentId, columns)
   return payment.paymentId
+}
+
+/** Inserts a disbursement with a queued part of 10.00 VES for each payee; the ids of the parts, in their order. */
+export async function seedDisbursement(
+  database: Database,
+  scope: Scope,
+  payees: Payer[],
+  createdAt = new Date(),
+): Promise<string[]> {
+  const encryption = await payerEncryptionOf(database)
+  const store = createAdvancedStore({ database, encryption, random: systemRandom })
+  const vesAmount = decimal('10.00')
+  const parts = payees.map((payer) => ({ paymentId: systemRandom.uuid(), usdAmount: null, vesAmount, payer }))
+  const batch = {
+    batchId: systemRandom.uuid(),
+    reference: '7',
+    total: vesAmount.times(payees.length),
+    bank: 'bnc' as const,
+    keyId: null,
+    rate: null,
+    valueDate: null,
+    externalRef: undefined,
+    metadata: undefined,
+    createdAt,
+    stage: 'queued' as const,
+    expiresAt: null,
+    requestedBy: null,
+    parts,
+  }
+  await store.insertBatch(scope, batch, undefined)
+  return parts.map(({ paymentId }) => paymentId)
 }
 
 /** The connection as DATABASE_URL, for another process. */

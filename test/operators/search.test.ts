@@ -5,7 +5,7 @@ import type { FoundPayments, Totals } from '../../src/operators/routes/payment-s
 import type { Payment as ShownPayment } from '../../src/operators/routes/payment-schema.ts'
 import type { Method } from '../../src/payments/payment.ts'
 import { seedMovement } from '../harness/movements.ts'
-import { seedPayment } from '../harness/payments.ts'
+import { seedDisbursement, seedPayment } from '../harness/payments.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 
@@ -69,6 +69,13 @@ describe('a search for payments', () => {
     const dotted = `${digits.slice(0, 2)}.${digits.slice(2, 5)}.${digits.slice(5)}`
     for (const text of [payer.document, payer.document.toLowerCase(), digits, dotted, `V-${dotted}`, `0${digits}`])
       expect(idsOf(await search(text)), text).toEqual([id])
+  })
+
+  test('finds the parts of a disbursement by the phone and by the document of their payee', async () => {
+    const payees = [somebody(), somebody()]
+    const ids = await seedDisbursement(world.database, scope, payees)
+    for (const [index, { phone, document }] of payees.entries())
+      for (const text of [phone, document]) expect(idsOf(await search(text)), text).toEqual([ids[index]])
   })
 
   test('finds a payment by any end of its bank reference of four characters or more, in any case', async () => {

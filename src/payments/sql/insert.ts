@@ -94,7 +94,10 @@ export const insertPayout = statement<PayoutParams, { exceeded: KeyLimit | null;
    select exceeded, exists (select from created) as "isCreated" from budget`,
 )
 
-type PartParams = Omit<InsertParams, 'paymentId' | 'usdAmount' | 'vesAmount' | 'payer' | 'payerHash'>
+type PartParams = Omit<
+  InsertParams,
+  'paymentId' | 'usdAmount' | 'vesAmount' | 'payer' | 'payerHash' | 'phoneHash' | 'documentHash'
+>
 
 type DisbursementParams = PartParams &
   ClaimKeyParams &
@@ -110,7 +113,8 @@ type DisbursementParams = PartParams &
     eventIds: string[]
   }
 
-// Idempotent: a second write after a lost acknowledgement inserts nothing and returns the existing row.
+// Idempotent: a second write after a lost acknowledgement inserts nothing and returns the existing row. Each part is paid to
+// a phone, so that the destinations are phones.
 export const insertDisbursement = statement<DisbursementParams, { exceeded: KeyLimit | null; isWritten: boolean }>(
   'payments.insert_disbursement',
   `with budget as materialized (
@@ -132,8 +136,9 @@ export const insertDisbursement = statement<DisbursementParams, { exceeded: KeyL
      returning 1
    ), part as (
      select p.* from batch, unnest(:paymentIds::uuid[], :usdAmounts::numeric[], :vesAmounts::numeric[], :payers::bytea[],
-                                   :payerHashes::bytea[], :eventIds::uuid[])
-       as p (payment_id, usd_amount, ves_amount, payer, payer_hash, event_id)
+                                   :payerHashes::bytea[], :payeeDestinations::bytea[], :payeeDocuments::bytea[],
+                                   :eventIds::uuid[])
+       as p (payment_id, usd_amount, ves_amount, payer, payer_hash, phone_hash, document_hash, event_id)
    ), created as (
      insert into payments (${insertColumns})
      select ${insertExpressions({
@@ -142,6 +147,8 @@ export const insertDisbursement = statement<DisbursementParams, { exceeded: KeyL
        ves_amount: 'part.ves_amount',
        payer: 'part.payer',
        payer_hash: 'part.payer_hash',
+       phone_hash: 'part.phone_hash',
+       document_hash: 'part.document_hash',
      })}
      from part
    ), event as (
