@@ -10,6 +10,13 @@ export function isCardNumber(text: string): boolean {
   return passesLuhn(text.replaceAll(/[ -]/g, ''))
 }
 
+/** Whether a name has the digits of a card number, with anything between them; no name has as many. */
+export function hasCardDigits(name: string): boolean {
+  return name.replaceAll(/\D/g, '').length >= SHORTEST_CARD_NUMBER
+}
+
+const SHORTEST_CARD_NUMBER = 13
+
 /** Luhn check digit: finds a mistyped card number before a bank counts it as a failed attempt. */
 export function passesLuhn(number: string): boolean {
   const sum = Array.from(number, Number)

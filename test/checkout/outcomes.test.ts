@@ -172,6 +172,7 @@ describe('a card', () => {
   )
 
   test.each([
+    ['the card number for the name', { cardHolder: '4242 4242 4242 4242' }],
     ['a past date', { expiry: '01/20' }],
     ['a month that is none', { expiry: '13/40' }],
     ['no date', { expiry: '' }],

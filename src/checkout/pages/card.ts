@@ -1,8 +1,10 @@
 import type { Invalid } from '../../../checkout/view.ts'
 import { formMistake } from '../../banks/field-forms.ts'
+import { caracasDate } from '../../foundation/caracas.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { toNumber } from '../../foundation/money.ts'
 import type { Static } from '../../foundation/schema.ts'
+import { isExpired } from '../../payments/vpos/cards.ts'
 import type { CardPayment } from '../../payments/vpos/schema.ts'
 import type { Price } from '../price.ts'
 import { declinedNotice } from './declined.ts'
@@ -131,6 +133,5 @@ function readExpiry(text: string, now: Date): { month: number; year: number } | 
   const month = Number(mm)
   const year = yy.length === 2 ? 2000 + Number(yy) : Number(yy)
   if (month < 1 || month > 12) return undefined
-  const isOver = year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
-  return isOver ? undefined : { month, year }
+  return isExpired(month, year, caracasDate(now.getTime())) ? undefined : { month, year }
 }

@@ -2,6 +2,7 @@ import type { Bank, Field, Invalid, Values } from '../../../checkout/view.ts'
 import type { Party } from '../../banks/bank.ts'
 import { banks, type BankService, findBank } from '../../banks/directory.ts'
 import { formMistake, plainDocument, plainPhone } from '../../banks/field-forms.ts'
+import { hasCardDigits } from '../../foundation/card-number.ts'
 import { isPlainText } from '../../foundation/plain-text.ts'
 import type { Customer } from '../order.ts'
 import type { Form } from './visit.ts'
@@ -21,8 +22,13 @@ const shown = [
 ] as const satisfies Field[]
 
 export function valuesOf(form: Form): Values {
-  const isShown = (text: string | undefined): text is string => text !== undefined && isPlainText(text)
-  return Object.fromEntries(shown.flatMap((name) => (isShown(form[name]) ? [[name, form[name].slice(0, 80)]] : [])))
+  const isShown = (name: Field, text: string) => isPlainText(text) && !(name === 'cardHolder' && hasCardDigits(text))
+  return Object.fromEntries(
+    shown.flatMap((name) => {
+      const text = form[name]
+      return text !== undefined && isShown(name, text) ? [[name, text.slice(0, 80)]] : []
+    }),
+  )
 }
 
 /** The customer's data that the merchant sent with the session. */
@@ -90,6 +96,7 @@ export function createReader(form: Form) {
   function name(field: 'name' | 'cardHolder', most: number): string {
     const value = text(field).replaceAll(/\s+/g, ' ')
     if (value.length < 2 || value.length > most || !isPlainText(value)) refuse(field)
+    else if (field === 'cardHolder' && hasCardDigits(value)) refuse(field)
     return value
   }
 

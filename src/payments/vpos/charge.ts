@@ -1,5 +1,6 @@
 import type { CardCharge, Outcome } from '../../banks/bank.ts'
 import { caracasDate } from '../../foundation/caracas.ts'
+import { hasCardDigits } from '../../foundation/card-number.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { errorFields } from '../../foundation/log.ts'
@@ -125,7 +126,8 @@ function readBody(body: Body, language: Language, today: string): Charge {
       read.addError('/expirationMonth', cardHints.expired)
     }
     const holderName = body.cardHolderName.trim()
-    if (holderName.length < 2) read.addError('/cardHolderName', cardHints.name)
+    // The name is stored.
+    if (holderName.length < 2 || hasCardDigits(holderName)) read.addError('/cardHolderName', cardHints.name)
     return {
       amount: read.usdOrVes(body),
       card: {

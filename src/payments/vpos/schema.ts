@@ -17,7 +17,10 @@ export const cardHints = {
     en: 'is required for a debit card by the bank of this tenant: see POST /v1/payments/vpos/authentication',
     es: 'es obligatorio para una tarjeta de débito en el banco de este comercio: vea POST /v1/payments/vpos/authentication',
   },
-  name: { en: 'must have 2 to 80 printable characters', es: 'debe tener de 2 a 80 caracteres imprimibles' },
+  name: {
+    en: 'must have 2 to 80 printable characters, and no card number',
+    es: 'debe tener de 2 a 80 caracteres imprimibles, y ningún número de tarjeta',
+  },
 } satisfies Record<string, LocalizedText>
 
 export const CardPayment = Type.Object(

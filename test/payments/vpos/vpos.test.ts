@@ -177,6 +177,8 @@ describe('a card charge answered 400:', () => {
     { wrong: { cardHolderName: 'J' }, path: '/cardHolderName' },
     { wrong: { cardHolderName: ' J ' }, path: '/cardHolderName' },
     { wrong: { cardHolderName: 'J'.repeat(81) }, path: '/cardHolderName' },
+    { wrong: { cardHolderName: '4242424242424242' }, path: '/cardHolderName' },
+    { wrong: { cardHolderName: 'Juana 4242 4242-4242 4242 Pérez' }, path: '/cardHolderName' },
     { wrong: { cardHolderId: 'X12345678' }, path: '/cardHolderId' },
     { wrong: { accountType: 5 }, path: '/accountType' },
     { wrong: { accountType: '0' }, path: '/accountType' },
