@@ -18,6 +18,7 @@ import { loadInstallation } from '../storage/installation.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson, printTable, when } from './output.ts'
+import { addHold } from './payment-hold.ts'
 import { readStore, type Store, withStore } from './store.ts'
 
 type Json = { json?: true }
@@ -31,6 +32,7 @@ export function paymentCommand(context: Context): Command {
   addList(command, context)
   addShow(command, context)
   addResolve(command, context)
+  addHold(command, context)
   return command
 }
 

@@ -214,6 +214,7 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
       'approvals.list',
       'cli.webhook_deliveries',
       'operator.attention',
+      'payments.unsent',
       'reconciliations.closed_since',
       'reconciliations.measure',
       'operator.find',

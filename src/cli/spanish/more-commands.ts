@@ -21,6 +21,9 @@ export const moreCommandTexts: Record<string, string> = {
     'en lugar de una referencia: el estado de cuenta no tiene su línea; necesita --reason',
   'evidence, for the audit log; required with --failed, --not-reversed and --reviewed':
     'evidencia, para la auditoría; obligatoria con --failed, --not-reversed y --reviewed',
+  'put payouts that wait to be sent into manual review, after a backup was restored; audited':
+    'pone en revisión manual los pagos salientes que esperan su envío, después de restaurar un respaldo; queda en la auditoría',
+  'put them there; without it they are only listed': 'los pone; sin esta opción solo se listan',
 
   'money that arrived on the tenants’ accounts': 'dinero que llegó a las cuentas de los comercios',
   'the movementId': 'el movementId',

@@ -26,6 +26,12 @@ export const outputTexts: Record<string, string> = {
   file: 'archivo',
   default: 'valor inicial',
 
+  'No payout waits to be sent.': 'Ningún pago saliente espera su envío.',
+  '{0} payouts are in manual review: see pasarela payment list --attention.':
+    '{0} pagos salientes están en revisión manual: vea pasarela payment list --attention.',
+  '{0} payouts wait to be sent. Nothing was written: repeat it with --apply.':
+    '{0} pagos salientes esperan su envío. No se escribió nada: repítalo con --apply.',
+
   // Tenants, keys, users.
   'Created {0} ({1}).': 'Se creó {0} ({1}).',
   'Next: {0}': 'Ahora: {0}',

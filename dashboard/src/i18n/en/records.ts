@@ -188,6 +188,7 @@ export const audit: Texts['audit'] = {
     'rate.set': 'Entered a rate',
     'rate.refresh': 'Refreshed the rates',
     'payment.show_payer': 'Saw a payer’s full details',
+    'payment.hold': 'Put unsent payouts into manual review',
     'payment.resolve': 'Resolved a payment',
     'payment.cancel': 'Canceled an open charge',
     'payment.give_back': 'Gave an over-payment back',

@@ -187,6 +187,7 @@ export const audit = {
     'rate.set': 'Registró una tasa',
     'rate.refresh': 'Consultó las tasas',
     'payment.show_payer': 'Vio los datos completos de un pagador',
+    'payment.hold': 'Puso en revisión manual pagos salientes sin enviar',
     'payment.resolve': 'Resolvió un pago',
     'payment.cancel': 'Canceló un cobro abierto',
     'payment.give_back': 'Devolvió un pago de más',
