@@ -39,8 +39,8 @@ let dataDirs = 0
 /** Two processes and their supervisor. The simulated banks are outside, so that they outlive a killed supervisor. */
 async function startTwo(env: Record<string, string> = {}) {
   const dataDir = join(folder, `data-${(dataDirs += 1)}`)
-  const { bncUrl, r4Url, ratesUrl } = sandbox
-  await replaceLocally(dataDir, 'sandbox.json', JSON.stringify({ bncUrl, r4Url, ratesUrl }))
+  const { bncUrl, r4Url, ratesUrl, bdvUrl } = sandbox
+  await replaceLocally(dataDir, 'sandbox.json', JSON.stringify({ bncUrl, r4Url, ratesUrl, bdvUrl }))
   const connection = await createTestDatabase()
   const supervisor = await serve({
     DATABASE_URL: databaseUrl(connection),
@@ -128,6 +128,15 @@ describe('with PASARELA_PROCESSES=2,', () => {
     expect(linesOf(supervisor).filter(({ msg }) => msg === 'gateway: listening')).toHaveLength(1)
     expect(await supervisor.end('SIGTERM')).toBe(0)
     expect(await Promise.all(pids.map(isGone))).toEqual([true, true])
+  })
+
+  test('test keys reach every simulated bank that runs, as with one process', async () => {
+    const { supervisor, key, connection } = await startTwo()
+    const env = { DATABASE_URL: databaseUrl(connection), PASARELA_DATA_DIR: join(folder, `data-${dataDirs}`) }
+    expect((await pasarela(['bank', 'route', 'Demo', 'bdv', 'c2p'], env)).code).toBe(0)
+    const charge = { method: 'POST', key, body: c2pDetails }
+    const requestC2p = async () => (await callerOf(supervisor.url)('/v1/payments/c2p/request', charge)).status
+    await expect.poll(requestC2p).toBe(201)
   })
 
   test('after kill -9 of one process the other’s requests go on, the first is replaced, and no count goes backwards', async () => {

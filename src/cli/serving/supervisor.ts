@@ -5,7 +5,7 @@ import { systemClock } from '../../foundation/clock.ts'
 import { limits } from '../../foundation/limits.ts'
 import type { Settings } from '../../foundation/settings.ts'
 import { version } from '../../foundation/version.ts'
-import type { LoadLocal } from '../local.ts'
+import type { LoadLocal, SimulatedBanks, SimulatedBankUrls } from '../local.ts'
 import { createServeLog, listenOrExplain, prepare } from './prepare.ts'
 import { startProcesses } from './processes.ts'
 import { waitForSignal } from './signals.ts'
@@ -36,7 +36,7 @@ export async function supervise(settings: Settings, loadLocal: LoadLocal, count:
         current: settings.masterKey?.reveal() ?? '',
         former: settings.oldMasterKeys.map((key) => key.reveal()).join(),
       },
-      banks: banks && { bncUrl: banks.bncUrl, r4Url: banks.r4Url, ratesUrl: banks.ratesUrl },
+      banks: banks && addressesOf(banks),
     },
   })
   kill = processes.kill
@@ -51,6 +51,12 @@ export async function supervise(settings: Settings, loadLocal: LoadLocal, count:
   prepared?.introduce(url, banks)
   log.info('listening', { version, url, mode: settings.mode, count })
   await stopSignal
+}
+
+/** Without the functions, which cannot be sent to another process. */
+function addressesOf(banks: SimulatedBanks): SimulatedBankUrls {
+  const addresses = Object.entries(banks).filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(addresses) as SimulatedBankUrls
 }
 
 /** The port of the setting, or a free one for 0; throws before any process is started if it cannot be listened on. */
