@@ -96,6 +96,22 @@ describe('migrations', () => {
     expect(indexes).toEqual([{ indexname: 'animals_by_name' }])
   })
 
+  test('an index whose building was interrupted is built anew: the half of it is of no use', async () => {
+    const connection = await createTestDatabase({ migrated: false })
+    const files = { '0001_first.sql': `create table animals (name text); insert into animals values ('cat'), ('cat')` }
+    await migrate(connection, { from: await schemaOf(files) })
+    const interrupted = query(connection, 'create unique index concurrently animals_by_name on animals (name)')
+    await expect(interrupted).rejects.toThrow('could not create unique index')
+    const from = await schemaOf({
+      ...files,
+      '0002_index.sql':
+        '-- pasarela: outside a transaction\ncreate index concurrently if not exists animals_by_name on animals (name)',
+    })
+    expect(await migrate(connection, { from })).toEqual(['0002_index.sql'])
+    const indexes = `select indisvalid, indisunique from pg_index where indexrelid = 'animals_by_name'::regclass`
+    expect(await query(connection, indexes)).toEqual([{ indisvalid: true, indisunique: false }])
+  })
+
   test('a step that fails leaves nothing of its transaction, and the next try goes on from there', async () => {
     const connection = await createTestDatabase({ migrated: false })
     const first = { '0001_first.sql': 'create table animals (name text)' }

@@ -178,12 +178,26 @@ async function apply(client: pg.Client, { isTransaction, work }: Step): Promise<
 }
 
 async function applyMigration(client: pg.Client, { version, name, checksum, text }: Migration): Promise<void> {
+  await dropInterruptedIndex(client, text)
   await client.query(text)
   await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
     version,
     name,
     checksum,
   ])
+}
+
+const CONCURRENT_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)/m
+
+/** What an interrupted build leaves is an index that is never used, and for `if not exists` it is there. */
+async function dropInterruptedIndex(client: pg.Client, text: string): Promise<void> {
+  const [, index] = CONCURRENT_INDEX.exec(text) ?? []
+  if (index === undefined) return
+  const { rowCount } = await client.query(
+    'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
+    [index],
+  )
+  if (rowCount) await client.query(`drop index concurrently if exists ${index}`)
 }
 
 async function withClient<Result>(
