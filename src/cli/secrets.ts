@@ -11,7 +11,7 @@ import type { Sealer } from '../storage/sealing.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson } from './output.ts'
 import { resealAll } from './reseal-all.ts'
-import { withStore } from './store.ts'
+import { type Store, withStore } from './store.ts'
 
 type Json = { json?: true }
 
@@ -35,21 +35,21 @@ For a new master key: give it and the former one (PASARELA_OLD_MASTER_KEYS) to a
 It may be interrupted and run again: values that are done are skipped. A value that no given key opens is reported by
 table and id and left as it is; the exit code is 1 then, and the former key is still needed.`,
     )
-    .action(({ json }: Json) =>
-      withStore(context, async (store) => {
-        const failures: { table: string; column: string; id: string; reason: string }[] = []
-        const count = await resealAll(store, {
-          ...(json ? {} : { onProgress: showReseal() }),
-          onFailure({ table, column }, id, reason) {
-            if (json) failures.push({ table, column, id, reason })
-            else process.stderr.write(`${paint('red', '✖')} ${table}.${column} ${id}: ${reason}\n`)
-          },
-        })
-        if (json) printJson({ ...count, failures })
-        else print(`${count.resealed} values sealed again, ${count.failed} not opened, ${count.read} rows read.`)
-        if (count.failed > 0) throw new CommandError(`${count.failed} values could not be opened: see above.`)
-      }),
-    )
+    .action(({ json }: Json) => withStore(context, (store) => reseal(store, json), 'compatible'))
+}
+
+async function reseal(store: Store, json: true | undefined): Promise<void> {
+  const failures: { table: string; column: string; id: string; reason: string }[] = []
+  const count = await resealAll(store, {
+    ...(json ? {} : { onProgress: showReseal() }),
+    onFailure({ table, column }, id, reason) {
+      if (json) failures.push({ table, column, id, reason })
+      else process.stderr.write(`${paint('red', '✖')} ${table}.${column} ${id}: ${reason}\n`)
+    },
+  })
+  if (json) printJson({ ...count, failures })
+  else print(`${count.resealed} values sealed again, ${count.failed} not opened, ${count.read} rows read.`)
+  if (count.failed > 0) throw new CommandError(`${count.failed} values could not be opened: see above.`)
 }
 
 const PROGRESS_MS = 1_000

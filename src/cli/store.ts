@@ -7,6 +7,7 @@ import { masterKeyBytes } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { type Connection, type Database, openDatabase } from '../storage/database.ts'
 import { memberUrls } from '../storage/multi-host.ts'
+import { requireMasterKey } from '../storage/installation.ts'
 import { migrate, pendingMigrations } from '../storage/migrate.ts'
 import { createSealer, type Sealer } from '../storage/sealing.ts'
 import type { Context } from './context.ts'
@@ -81,7 +82,10 @@ function openPool(connection: Connection, settings: Settings): Database {
   })
 }
 
-/** Runs `work` on the store and always closes it. */
+/**
+ * Runs `work` on the store and always closes it. A command that writes with another master key than the gateways’ would seal
+ * what they cannot open, such as the credentials of an account.
+ */
 export async function withStore<Result>(
   context: StoreContext,
   work: (store: Store) => Promise<Result>,
@@ -89,6 +93,8 @@ export async function withStore<Result>(
 ): Promise<Result> {
   const store = await openStore(context, migrating === undefined ? {} : { migrating })
   try {
+    // Not for those that name how they migrate: `migrate` seals nothing, `secrets reseal` reports what it cannot open.
+    if (migrating === undefined) await requireMasterKey(store.database, store.sealer)
     return await work(store)
   } finally {
     await store.close()

@@ -87,6 +87,11 @@ export async function loadInstallation(database: Queryable, sealer: Sealer, rand
   }
 }
 
+/** Throws a SealError if a secret is sealed under a key that is not given. A database without secrets has no key yet. */
+export async function requireMasterKey(database: Queryable, sealer: Sealer): Promise<void> {
+  openSecrets(await readSecrets(database), sealer)
+}
+
 /** The step that brings stored hashes under the secrets in use. */
 export type Rehashing = { version: number; rehash(purpose: ChainedPurpose, stored: Buffer): Buffer }
 

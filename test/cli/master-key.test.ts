@@ -110,6 +110,25 @@ test('doctor names the source of the key and never the key, and warns of a file 
   }
 })
 
+test('a command with another master key than the database’s changes nothing: it would seal what no gateway opens', async () => {
+  const env = { DATABASE_URL: databaseUrl(await createTestDatabase()), PASARELA_MASTER_KEY: strongMasterKey('right') }
+  expect((await pasarela(['tenant', 'create', 'Bodega Ana'], env)).code).toBe(0)
+  expect((await pasarela(['key', 'create', 'Bodega Ana'], env)).code).toBe(0)
+  const file = join(folder, 'r4.json')
+  await writeFile(file, JSON.stringify({ commerce: '6d'.repeat(16), collectingPhone: '584121234567' }))
+  const set = ['bank', 'set', 'Bodega Ana', 'r4', file]
+  expect((await pasarela(set, env)).code).toBe(0)
+  const before = await pasarela(['bank', 'show', 'Bodega Ana', '--live', '--json'], env)
+
+  const wrong = { ...env, PASARELA_MASTER_KEY: strongMasterKey('wrong') }
+  for (const args of [set, ['bank', 'notifications', 'Bodega Ana', 'r4', '--new', '--live']]) {
+    const { code, stderr } = await pasarela(args, wrong)
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^Sealed under another master key/) })
+  }
+  expect(await pasarela(['bank', 'show', 'Bodega Ana', '--live', '--json'], env)).toEqual(before)
+  await rm(file)
+})
+
 test('the key is changed with both keys in files, and the former one is then not needed', async () => {
   const [oldFile, newFile] = [join(folder, 'old'), join(folder, 'new')]
   await writeFile(oldFile, former, { mode: 0o600 })
