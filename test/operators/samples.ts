@@ -120,6 +120,9 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
     body: { vesAmount: '100.00' },
   }),
   'GET /approvals': ({ tenantId }) => ({ path: `/approvals?mode=test&tenantId=${tenantId}` }),
+  'GET /approvals/{paymentId}/payees': ({ tenantId, approvalId }) => ({
+    path: `/approvals/${approvalId}/payees?mode=test&tenantId=${tenantId}`,
+  }),
   'POST /approvals/{paymentId}/approve': ({ tenantId, approvalId }) => ({
     path: `/approvals/${approvalId}/approve`,
     body: { tenantId, mode: 'test' },

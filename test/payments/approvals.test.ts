@@ -525,6 +525,23 @@ describe('a person who requested a payout in the dashboard’s playground', () =
   )
 })
 
+test.each(paths)('a person sees everybody whom %s pays before they decide', async (path) => {
+  const shop = await shopOf()
+  const id = await shop.waiting(path, bodyOf(path, 5000))
+  const staff = await world.addUser('staff', shop.tenantId)
+  const { status, text, body } = await staff.call(`/approvals/${id}/payees?mode=test&tenantId=${shop.tenantId}`)
+  expect(status, text).toBe(200)
+  const payees = body['items'] as { payee: Record<string, string>; vesAmount: string }[]
+  expect(payees.reduce((sum, { vesAmount }) => sum + Number(vesAmount), 0)).toBe(5000)
+  for (const { payee } of payees) {
+    expect(payee['document']).toMatch(/^V\*+\d{3}$/)
+    expect(payee['account'] ?? payee['phone']).toMatch(/^\d\d\*+\d{3}$/)
+  }
+  expect((await shop.decide(id)).status).toBe(200)
+  const after = await staff.call(`/approvals/${id}/payees?mode=test&tenantId=${shop.tenantId}`)
+  expect([after.status, after.body['error']]).toEqual([400, 'approval_not_open'])
+})
+
 test('a person who requested a payout cannot approve it with a key that they made', async () => {
   const shop = await shopOf()
   const [person, colleague] = [await world.addUser('operator'), await world.addUser('operator')]

@@ -70,6 +70,7 @@ export type { KeyScope }
 export type ScopePresets = typeof scopePresets & { all: typeof defaultScopes }
 export type Approval = approvals.Approval
 export type DecidedPayout = approvals.DecidedPayout
+export type ApprovedPayee = approvals.PayeeList['items'][number]
 export type Webhook = webhooks.Webhook
 export type NewWebhook = webhooks.NewWebhook
 export type WebhookTestReport = webhooks.WebhookTestReport
@@ -163,6 +164,11 @@ type Routes = {
   'GET /attention': { query: TenantFilter & { limit?: number }; response: payments.AttentionList }
 
   'GET /approvals': { query: TenantFilter; response: approvals.ApprovalList }
+  'GET /approvals/{paymentId}/payees': {
+    params: { paymentId: string }
+    query: approvals.ApprovalDecision
+    response: approvals.PayeeList
+  }
   'POST /approvals/{paymentId}/approve': {
     params: { paymentId: string }
     body: approvals.ApprovalDecision

@@ -73,6 +73,7 @@ export const permissions = {
   'GET /payments/{paymentId}/overpayment': { roles: readers, data: 'scoped' },
   'POST /payments/{paymentId}/overpayment/give-back': { roles: team, data: 'scoped', stepUp: 'live' },
   'GET /approvals': { roles: readers, data: 'scoped' },
+  'GET /approvals/{paymentId}/payees': { roles: readers, data: 'scoped' },
   'POST /approvals/{paymentId}/approve': { roles: team, data: 'scoped', stepUp: 'always' },
   'POST /approvals/{paymentId}/decline': { roles: team, data: 'scoped', stepUp: 'always' },
   'GET /attention': { roles: readers, data: 'scoped' },

@@ -1,9 +1,11 @@
 import { GatewayError } from '../../foundation/errors.ts'
 import { type Static, Type } from '../../foundation/schema.ts'
+import { maskedPayer } from '../../payments/admin/view.ts'
 import { personAsCaller } from '../../tenants/person-caller.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminCall, type AdminRoute, adminRoute } from '../route.ts'
+import { Payer } from './payment-schema.ts'
 import { isLive, mode, tenantFilter, time, uuid } from '../schema.ts'
 
 const MOST_LISTED = 200
@@ -30,6 +32,10 @@ export type ApprovalList = Static<typeof ApprovalList>
 
 export const ApprovalDecision = Type.Object({ tenantId: uuid(), mode: mode() })
 export type ApprovalDecision = Static<typeof ApprovalDecision>
+
+/** Everybody whom a payout would pay, masked, in the order of its request. */
+export const PayeeList = Type.Object({ items: Type.Array(Type.Object({ payee: Payer, vesAmount: Type.String() })) })
+export type PayeeList = Static<typeof PayeeList>
 
 /** Status of the payout after the decision. */
 export const DecidedPayout = Type.Object({ status: Type.String(), message: Type.Optional(Type.String()) })
@@ -66,6 +72,16 @@ export function approvalRoutes({ database, approvals }: AdminContext): AdminRout
             expiresAt: expiresAt.toISOString(),
           })),
         }
+      },
+    }),
+    adminRoute('GET /approvals/{paymentId}/payees', {
+      params: ApprovalPath,
+      query: ApprovalDecision,
+      answer: PayeeList,
+      async handle({ params, query, tenantId }) {
+        if (tenantId === undefined) throw new GatewayError('tenant_not_found')
+        const payees = await approvals.payees({ tenantId, livemode: isLive(query.mode) }, params.paymentId)
+        return { items: payees.map(({ payee, vesAmount }) => ({ payee: maskedPayer(payee), vesAmount })) }
       },
     }),
     adminRoute('POST /approvals/{paymentId}/approve', {

@@ -1,13 +1,15 @@
 import { withTimeout } from '../../foundation/clock.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
+import { fixed2 } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Scope } from '../../foundation/scope.ts'
 import type { DisbursementRunner } from '../advanced/disbursement-runner.ts'
 import { disbursementAnswer, readDisbursement } from '../advanced/disbursement.ts'
 import { type PayoutMethod, payoutFlows } from '../advanced/payout-flows.ts'
 import { operationAnswer } from '../advanced/responses.ts'
 import { bankFor, unavailable, withOperationRef } from '../advanced/transfer.ts'
-import type { Payment } from '../payment.ts'
+import type { Payer, Payment } from '../payment.ts'
 import {
   callAndSettle,
   orphanTime,
@@ -22,9 +24,14 @@ import type { ApprovalStore, Decider } from './store.ts'
 
 type DecisionCall = Pick<Call, 'caller' | 'language' | 'claim'>
 
+/** Somebody whom a payout pays, and their part of it: an exact decimal, as text. */
+export type ApprovedPayee = { payee: Payer; vesAmount: string }
+
 /** Payouts that wait for a second person. */
 export type Approvals = {
   list: ApprovalStore['list']
+  /** Everybody whom a payout that waits would pay, in the order of its request. */
+  payees(scope: Scope, id: string): Promise<ApprovedPayee[]>
   /** Sends the payout to the bank, once. */
   approve(call: DecisionCall, id: string): Promise<Answer>
   decline(call: DecisionCall, id: string): Promise<Answer>
@@ -39,6 +46,14 @@ export function createApprovals(
 ): Approvals {
   return {
     list: approvals.list,
+
+    async payees(scope, id) {
+      const { isDisbursement } = await findOpen(scope, id, '')
+      const payments = isDisbursement
+        ? await context.advanced.listParts(scope, id)
+        : [await context.store.find(scope, id)]
+      return payments.flatMap((payment) => (payment ? payeesOf(payment) : []))
+    },
 
     async approve(call, id) {
       const approval = await requireOpen(call, id)
@@ -113,13 +128,18 @@ export function createApprovals(
   }
 
   async function requireOpen({ caller }: DecisionCall, id: string): Promise<{ isDisbursement: boolean }> {
-    const approval = await approvals.find(caller.scope, id, approvalName(caller))
-    if (!approval) throw (await isKnown(caller.scope, id)) ? notOpen() : new GatewayError('payment_not_found')
+    const approval = await findOpen(caller.scope, id, approvalName(caller))
     if (approval.isOwn) throw new GatewayError('approval_by_same_person')
     return approval
   }
 
-  async function isKnown(scope: DecisionCall['caller']['scope'], id: string): Promise<boolean> {
+  async function findOpen(scope: Scope, id: string, decidedBy: string) {
+    const approval = await approvals.find(scope, id, decidedBy)
+    if (!approval) throw (await isKnown(scope, id)) ? notOpen() : new GatewayError('payment_not_found')
+    return approval
+  }
+
+  async function isKnown(scope: Scope, id: string): Promise<boolean> {
     return Boolean((await context.store.find(scope, id)) ?? (await context.advanced.findBatch(scope, id)))
   }
 
@@ -135,6 +155,12 @@ export function createApprovals(
     if (!disbursement) throw new GatewayError('payment_not_found')
     return disbursementAnswer(disbursement, { language: call.language })
   }
+}
+
+/** A payout to several accounts is one payment with all its payees. */
+function payeesOf({ payer: { people, ...payee }, vesAmount }: Payment): ApprovedPayee[] {
+  if (!people) return [{ payee, vesAmount: fixed2(vesAmount) }]
+  return people.map(({ amount, ...person }) => ({ payee: person, vesAmount: amount }))
 }
 
 function deciderOf({ caller, claim }: DecisionCall): Decider {

@@ -96,6 +96,7 @@ export function approvalTests(context: TestContext): void {
       await rowWith(page, spelled(display, '1.500,00')).filter({ hasText: text.key }).waitFor()
       await expectUsable(page, 'approvals', display)
       const submit = await decide(page, text.approve, spelled(display, '1.500,00'))
+      await page.getByRole('dialog').getByText('V*****678').waitFor()
       await expectUsable(page, 'approve', display)
       await submit.focus()
       await page.keyboard.press('Enter')

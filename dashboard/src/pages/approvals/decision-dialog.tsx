@@ -1,9 +1,11 @@
-import type { Approval, DecidedPayout } from '../../api/routes.ts'
+import type { ApprovedPayee, Approval, DecidedPayout } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
+import { useRead } from '../../api/use-read.ts'
 import { formatMoney, shortId } from '../../format.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { ErrorNote, Note } from '../../components/states.tsx'
+import { ErrorNote, Loaded, Note } from '../../components/states.tsx'
+import { type Column, Table } from '../../components/table.tsx'
 import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { call, useScope } from '../../session.ts'
@@ -11,7 +13,7 @@ import { Requester } from './requester.tsx'
 
 export type Decision = 'approve' | 'decline'
 
-/** Confirmation of a decision with the amount; this cannot be undone. */
+/** Confirmation of a decision with the payees and the amount; this cannot be undone. */
 export function DecisionDialog({
   approval,
   decision,
@@ -27,6 +29,7 @@ export function DecisionDialog({
   const { mode } = useScope()
   const { tenantId, paymentId, vesAmount } = approval
   const amount = `Bs. ${formatMoney(vesAmount)}`
+  const payees = useRead('GET /approvals/{paymentId}/payees', { params: { paymentId }, query: { tenantId, mode } })
   const deciding = useAction(async () => {
     const body = { tenantId, mode }
     onDecided(await call(`POST /approvals/{paymentId}/${decision}`, { params: { paymentId }, body }))
@@ -43,6 +46,7 @@ export function DecisionDialog({
           [text.since, <Time key="since" at={approval.requestedAt} />],
         ]}
       />
+      <Loaded read={payees}>{({ items }) => <Payees payees={items} />}</Loaded>
       <Note tone="warning" icon="attention">
         {text.dialogs[decision].text(amount)}
       </Note>
@@ -52,6 +56,7 @@ export function DecisionDialog({
         <Button
           variant={decision === 'approve' ? 'primary' : 'danger'}
           isBusy={deciding.isRunning}
+          isDisabled={decision === 'approve' && payees.data === undefined}
           onClick={deciding.run}
         >
           {text.dialogs[decision].submit(amount)}
@@ -59,4 +64,15 @@ export function DecisionDialog({
       </div>
     </Dialog>
   )
+}
+
+function Payees({ payees }: { payees: readonly ApprovedPayee[] }) {
+  const { approvals: text } = useTexts()
+  const rows = payees.map((payee, index) => ({ ...payee, key: String(index) }))
+  const columns: Column<(typeof rows)[number]>[] = [
+    { head: text.payee, cell: ({ payee }) => [payee.document, payee.name].filter(Boolean).join(' '), isTitle: true },
+    { head: text.destination, cell: ({ payee }) => payee.account ?? payee.phone },
+    { head: text.amount, cell: ({ vesAmount }) => `Bs. ${formatMoney(vesAmount)}`, align: 'right' },
+  ]
+  return <Table caption={text.payees} rows={rows} keyOf={({ key }) => key} columns={columns} />
 }
