@@ -189,7 +189,7 @@ async function applyMigration(client: pg.Client, { version, name, checksum, text
 
 const CONCURRENT_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)/m
 
-/** What an interrupted build leaves is an index that is never used, and for `if not exists` it is there. */
+/** An interrupted build leaves an index that is never used, and that `if not exists` finds. */
 async function dropInterruptedIndex(client: pg.Client, text: string): Promise<void> {
   const [, index] = CONCURRENT_INDEX.exec(text) ?? []
   if (index === undefined) return
