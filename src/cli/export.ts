@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Command, Option } from 'commander'
@@ -121,8 +121,8 @@ async function write(
       details: { mode: live ? 'live' : 'test', format, language, ...details },
     })
     const path = options.file ?? file.name
-    await save(path, file).catch(toCommandError)
-    print(`Written to ${path}.`)
+    const isFile = await save(path, file).catch(toCommandError)
+    if (isFile) print(`Written to ${path}.`)
   })
 }
 
@@ -146,14 +146,22 @@ async function heldBy(context: Context, store: Store, { tenantId, livemode }: Sc
   return tenantAccounts(stored).map(({ accountId }) => ({ tenantId, accountId }))
 }
 
-/** Under another name until it is complete, so that half a file is never taken for a whole one. */
-async function save(path: string, { content }: ExportFile): Promise<void> {
-  const unfinished = `${path}.part`
+/**
+ * Under another name until it is complete, so that half a file is never taken for a whole one. A device or a pipe, such as
+ * /dev/stdout, is written to as it is: a rename would replace it. Resolves with whether it is a file.
+ */
+async function save(path: string, { content }: ExportFile): Promise<boolean> {
+  const isFile = await stat(path).then(
+    (found) => found.isFile(),
+    () => true,
+  )
+  const unfinished = isFile ? `${path}.part` : path
   try {
     await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(unfinished))
-    await rename(unfinished, path)
+    if (isFile) await rename(unfinished, path)
+    return isFile
   } catch (error) {
-    await rm(unfinished, { force: true })
+    if (isFile) await rm(unfinished, { force: true })
     if (!(error instanceof Error) || !('syscall' in error)) throw error
     throw new CommandError(`The file cannot be written: ${error.message}`)
   }

@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { datedBy, systemRandom } from '../../src/foundation/random.ts'
@@ -111,6 +113,17 @@ test('a path that cannot be written is an error in one line, and no part of a fi
   )
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^The file cannot be written: [^\n]+\n$/)])
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('a pipe or a device that is named as the file is written to and stays what it is', async () => {
+  const pipe = join(folder, 'pipe')
+  await promisify(execFile)('mkfifo', [pipe])
+  const read = promisify(execFile)('timeout', ['20', 'cat', pipe])
+  const { code, stdout, stderr } = await run('fees', ...october, '--format', 'csv', '--file', pipe)
+  expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: '' })
+  expect((await read).stdout).toContain(';')
+  expect((await stat(pipe)).isFIFO()).toBe(true)
+  await rm(pipe)
 })
 
 test('days that are none, or in the wrong order, are refused', async () => {
