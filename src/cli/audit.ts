@@ -80,12 +80,17 @@ function addExport(command: Command, context: Context): void {
           tenantId: tenant === undefined ? undefined : (await requireTenant(database, tenant)).tenantId,
         }
         const lines = Readable.from(exportAudit(database, filter))
-        if (file === undefined) return pipeline(lines, process.stdout, { end: false })
+        if (file === undefined) return pipeline(lines, process.stdout, { end: false }).catch(ignoreOutput)
         await pipeline(lines, createWriteStream(file)).catch((error: NodeJS.ErrnoException) => {
           throw error.syscall ? new CommandError(`The file cannot be written: ${error.message}`) : error
         })
       }),
     )
+}
+
+/** Failures of standard output are reported where it is watched, or not at all if its reader closed it. */
+function ignoreOutput(error: NodeJS.ErrnoException): void {
+  if (error.syscall !== 'write') throw error
 }
 
 const faultTexts: Record<AuditFault['fault'], string> = {

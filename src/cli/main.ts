@@ -10,6 +10,7 @@ import { language, translate } from './language.ts'
 import type { LoadLocal } from './local.ts'
 import { localizeHelp } from './localized-help.ts'
 import { isOperatorError } from './operator-error.ts'
+import { CommandError } from './output.ts'
 
 /** Commands in the order of the help. Only the called one is loaded: loading the gateway is slow, most commands are small. */
 const commandsByName: Record<string, (context: Context) => Promise<Command>> = {
@@ -63,8 +64,11 @@ export async function main(local: LoadLocal): Promise<void> {
   const names = called.length > 0 ? called.map(([name]) => name) : Object.keys(commandsByName)
   const program = await buildProgram(context, names)
 
-  // The reader of standard output may close it early (`| head`, a log collector that died): keep running.
-  process.stdout.on('error', () => {})
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // The reader may close it early (`| head`, a log collector that died), and a gateway runs on without its log.
+    if (error.code === 'EPIPE' || process.argv[2] === 'serve') return
+    process.exitCode = reportError(new CommandError(`The output could not be written: ${error.message}`))
+  })
 
   try {
     await program.parseAsync()

@@ -107,13 +107,34 @@ describe('help', () => {
   })
 })
 
-test('a command whose output pipe is closed early does not fail', async () => {
-  const { execFile } = await import('node:child_process')
-  const { promisify } = await import('node:util')
+/** Runs a script of bash in which `pasarela` is the command. */
+async function inShell(script: string): Promise<{ code: number; stdout: string; stderr: string }> {
+  const { spawn } = await import('node:child_process')
+  const { text } = await import('node:stream/consumers')
   const binary = fileURLToPath(new URL('../../bin/pasarela.mjs', import.meta.url))
-  const script = `set -o pipefail; "${process.execPath}" "${binary}" config | head -n 1`
-  const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script], { env: { ...process.env, ...env } })
-  expect([stdout.split('\n').length, stderr]).toEqual([2, ''])
+  const whole = `set -o pipefail; pasarela() { "${process.execPath}" "${binary}" "$@"; }; ${script}`
+  const child = spawn('bash', ['-c', whole], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<number>((resolve) => child.once('close', resolve))
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { code, stdout, stderr }
+}
+
+test('a command whose output pipe is closed early does not fail', async () => {
+  const { code, stdout, stderr } = await inShell('pasarela config | head -n 1')
+  expect([code, stdout.split('\n').length, stderr]).toEqual([0, 2, ''])
+  await pasarela(['migrate'], env)
+  expect(await inShell('pasarela audit export | true')).toEqual({ code: 0, stdout: '', stderr: '' })
+})
+
+test('a command whose output cannot be written fails, so that nobody relies on what was not shown', async () => {
+  await json('tenant', 'create', 'Bodega Full')
+  for (const command of ['config --json', 'tenant list --json', 'audit export']) {
+    const { code, stderr } = await inShell(`pasarela ${command} > /dev/full`)
+    expect({ code, stderr }, command).toEqual({
+      code: 1,
+      stderr: 'The output could not be written: ENOSPC: no space left on device, write\n',
+    })
+  }
 })
 
 describe('pasarela config', () => {

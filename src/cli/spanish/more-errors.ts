@@ -1,5 +1,6 @@
 /** The rest of errors.ts. */
 export const moreErrorTexts: Record<string, string> = {
+  'The output could not be written: {0}': 'No se pudo escribir la salida: {0}',
   'The file cannot be written: {0}': 'No se puede escribir el archivo: {0}',
   'The file cannot be read: {0}': 'No se puede leer el archivo: {0}',
   'The file is larger than 5 MB.': 'El archivo tiene más de 5 MB.',
