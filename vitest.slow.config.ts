@@ -28,7 +28,7 @@ class LongestFirst extends BaseSequencer {
       const place = longest.findIndex((file) => moduleId.endsWith(file))
       return place === -1 ? longest.length : place
     }
-    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+    return files.toSorted((one, other) => rank(one) - rank(other))
   }
 }
 

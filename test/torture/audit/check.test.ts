@@ -77,7 +77,7 @@ const effects = 'a payment has at most one effect at the bank, and at most one r
 const asLedger = 'a payment is COMPLETED or REVERSED exactly if the bank’s ledger has it so'
 const amounts = 'each effect at a bank has the amount of its payment'
 const sessions = 'a checkout session is paid at most once'
-const second = paymentId.replace(/1$/, '2')
+const secondId = paymentId.replace(/1$/, '2')
 const sums = 'the sums of payments and of the ledger are equal'
 const untellable = 'only payments that no bank can resolve are open at the end, and operators see them'
 
@@ -102,7 +102,7 @@ describe('violations', () => {
       {
         payments: [
           { ...payment, checkoutSessionId: 'session' },
-          { ...payment, checkoutSessionId: 'session', paymentId: second },
+          { ...payment, checkoutSessionId: 'session', paymentId: secondId },
         ],
         ledger: [charge, { ...charge, id: 'second', paymentHint: '000000000002A1B2C3D4' }],
       },
