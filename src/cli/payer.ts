@@ -22,7 +22,7 @@ import type { Context } from './context.ts'
 import { language } from './language.ts'
 import { CommandError, print, printJson } from './output.ts'
 import { toCommandError } from './reconciliation.ts'
-import { type Store, withStore } from './store.ts'
+import { readStore, type Store, withStore } from './store.ts'
 
 type Options = { tenant: string; phone?: string; document?: string; live?: true; apply?: true; json?: true }
 
@@ -55,7 +55,8 @@ Examples:
 async function erase(context: Context, options: Options): Promise<void> {
   const { phone, document, live = false, apply = false, json } = options
   if (phone === undefined && document === undefined) throw new CommandError('Give --phone, --document or both.')
-  await withStore(context, async (store) => {
+  const useStore = apply ? withStore : readStore
+  await useStore(context, async (store) => {
     const { tenantId } = await requireTenant(store.database, options.tenant)
     const scope = { tenantId, livemode: live }
     const person = await hashesOf(store, { phone, document })

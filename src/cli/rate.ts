@@ -16,7 +16,7 @@ import { makeSourcesDue, listRates } from '../rates/store.ts'
 import { startDatabaseClock } from '../storage/database-clock.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson, printTable, when } from './output.ts'
-import { type Store, withStore } from './store.ts'
+import { readStore, type Store, withStore } from './store.ts'
 
 type Json = { json?: true }
 type History = Awaited<ReturnType<typeof listRates>>
@@ -38,7 +38,7 @@ function addShow(command: Command, context: Context): void {
     .option('--json', 'for scripts')
     .action((options: Json & { history: string }) => {
       const count = readCount(options.history)
-      return withRates(context, async ({ database }, rates) =>
+      return withRates(context, readStore, async ({ database }, rates) =>
         show(await rates.overview(), await listRates(database, count), options),
       )
     })
@@ -50,7 +50,7 @@ function addRefresh(command: Command, context: Context): void {
     .description('query the sources now; fails if the authoritative one returns no usable rate')
     .option('--json', 'for scripts')
     .action((options: Json) =>
-      withRates(context, async ({ database }, rates) => {
+      withRates(context, withStore, async ({ database }, rates) => {
         await makeSourcesDue(database)
         await rates.refresh()
         const overview = await rates.overview()
@@ -87,7 +87,8 @@ function addSet(command: Command, context: Context): void {
       if (again !== undefined && !requireRate(again).eq(rate))
         throw new CommandError(`--again: ${again} is not ${text}.`)
       requireDay(date)
-      return withRates(context, async (_store, rates) => {
+      const useStore = yes || again !== undefined ? withStore : readStore
+      return withRates(context, useStore, async (_store, rates) => {
         const before = await rates.overview()
         if (isTooFarAhead(date, before.today)) throw new CommandError(`${date} is too far in the future for a rate.`)
         const { before: former, objection } = await rates.preview({ rate, valueDate: date })
@@ -116,7 +117,7 @@ function addWithdraw(command: Command, context: Context): void {
     .option('--json', 'for scripts')
     .action(({ date, json, yes }: Json & { date: string; yes?: true }) => {
       requireDay(date)
-      return withRates(context, async (_store, rates) => {
+      return withRates(context, yes ? withStore : readStore, async (_store, rates) => {
         const { before, after } = await rates.preview({ valueDate: date })
         const effect = describeEffect(before, after)
         if (!yes) throw new CommandError(`Not withdrawn yet: ${effect} Run it again with --yes.`)
@@ -147,12 +148,16 @@ function describeEffect(before: DatedRate | null, after: DatedRate | null): stri
   return `25 USD: before ${sample(before)}, after ${sample(after)}.`
 }
 
-async function withRates(context: Context, work: (store: Store, rates: Rates) => Promise<void>): Promise<void> {
+async function withRates(
+  context: Context,
+  useStore: typeof readStore,
+  work: (store: Store, rates: Rates) => Promise<void>,
+): Promise<void> {
   const settings = context.settings()
   const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs, ca: settings.bankCa })
   const sandboxFeedUrl = (await (await context.local?.())?.findSimulatedBanks(settings))?.ratesUrl
   try {
-    await withStore(context, async (store) => {
+    await useStore(context, async (store) => {
       const databaseClock = await startDatabaseClock(store.database, systemClock)
       const clock = ratesClock(systemClock, databaseClock)
       const rates = createRates({

@@ -2,8 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pendingMigrations } from '../../src/storage/migrate.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { databaseUrl } from '../harness/payments.ts'
+import { testMasterKey } from '../harness/sealer.ts'
 import { pasarela } from '../harness/process.ts'
 
 let folder: string
@@ -55,6 +57,20 @@ test('a command that only reads makes no database in a data folder that was name
   const { code, stderr } = await pasarela(['tenant', 'list'], { PASARELA_DATA_DIR: dataDir }, { cwd: folder })
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`no local database in ${dataDir}`) })
   expect(await readdir(folder)).toEqual([])
+})
+
+test.each([
+  ['rate', 'show'],
+  ['rate', 'set', '301.3709', '--date', '2026-10-05'],
+  ['rate', 'withdraw', '--date', '2026-10-05'],
+  ['payer', 'erase', '--tenant', 'Bodega Ana', '--phone', '04141234567'],
+])('pasarela %s %s, which writes nothing so, leaves an outdated schema as it is', async (...args) => {
+  const connection = await createTestDatabase({ migrated: false })
+  const pending = await pendingMigrations(connection)
+  const env = { DATABASE_URL: databaseUrl(connection), PASARELA_MASTER_KEY: testMasterKey }
+  const { code, stderr } = await pasarela(args, env, { cwd: folder })
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('pasarela migrate') })
+  expect(await pendingMigrations(connection)).toEqual(pending)
 })
 
 test('doctor and config name unknown variables of the environment and of PASARELA_ENV_FILE, with the setting that was meant', async () => {
