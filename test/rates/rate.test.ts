@@ -8,6 +8,7 @@ import { positionalStatement } from '../harness/statement.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { type CommandResult, pasarela } from '../harness/process.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
+import { testMasterKey } from '../harness/sealer.ts'
 
 const today = caracasDate(Date.now())
 let feed: Receiver
@@ -20,7 +21,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pasarela-rate-'))
   const connection = await createTestDatabase()
   database = openDatabase(connection, 2)
-  env = { DATABASE_URL: urlOf(connection), PASARELA_DATA_DIR: folder, PASARELA_RATE_FEED_URL: feed.url }
+  env = {
+    DATABASE_URL: urlOf(connection),
+    PASARELA_MASTER_KEY: testMasterKey,
+    PASARELA_DATA_DIR: folder,
+    PASARELA_RATE_FEED_URL: feed.url,
+  }
 })
 afterAll(async () => {
   await feed.stop()
