@@ -84,7 +84,8 @@ describe.each(['owner', 'staff', 'viewer'] as const)('for a %s of one tenant,', 
     const { status, text } = await people[role].call(path)
     expect(status, text).toBe(200)
     for (const id of [foreign.tenantId, foreign.paymentId, foreign.keyId, foreign.name]) expect(text).not.toContain(id)
-    const everything = await operator.call(path)
+    // The log has more than a page by now: refusals are part of it.
+    const everything = await operator.call(path.startsWith('/audit') ? `${path}&tenantId=${foreign.tenantId}` : path)
     if (/tenants|payments|attention|audit/.test(path)) {
       expect(text).toContain(own.tenantId)
       expect(everything.text).toContain(foreign.tenantId)
