@@ -74,6 +74,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   })
   const idempotency = createIdempotencyStore({
     database,
+    clock,
     sealer,
     random,
     keepDays: settings.idempotencyDays,

@@ -26,10 +26,10 @@ export function longestCallMs({ session, payment, card }: BankTimeouts): number 
   return 2 * (session + bankWaitMs(session)) + 2 * (callMs + bankWaitMs(callMs))
 }
 
-/** Lease of a request on its Idempotency-Key: the claim, the bank call and the retries of writing the outcome. */
+/** Lease of a request on its Idempotency-Key: the claim, the bank call and the retries of writing outcome and response. */
 export function requestLeaseSeconds(timeouts: BankTimeouts): number {
   const { claimToCallMs, settleRetryMs, orphanGraceMs } = limits
-  return Math.ceil((claimToCallMs + longestCallMs(timeouts) + settleRetryMs + orphanGraceMs) / 1000)
+  return Math.ceil((claimToCallMs + longestCallMs(timeouts) + 2 * settleRetryMs + orphanGraceMs) / 1000)
 }
 
 /** Longest wait of a stopping process for its requests in flight: one bank call and the write of its outcome. */

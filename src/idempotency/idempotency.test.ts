@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { testSealer } from '../../test/harness/sealer.ts'
 import { positionalStatement } from '../../test/harness/statement.ts'
+import { type Clock, systemClock } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Answer, Call, Route } from '../foundation/route.ts'
@@ -15,8 +16,18 @@ let opened: Database
 let store: IdempotencyStore
 let sent: string[]
 let handled: number
-/** The name of a statement that finds the database unavailable. */
+/** The name of a statement that finds the database unavailable, and how many times. */
 let failing: string | undefined
+let failures: number
+/** Time passes at once for those who sleep. */
+let elapsedMs = 0
+const clock: Clock = {
+  ...systemClock,
+  monotonicMs: () => elapsedMs,
+  sleep: async (ms) => {
+    elapsedMs += ms
+  },
+}
 
 beforeAll(async () => {
   opened = openDatabase(await createTestDatabase(), 4)
@@ -24,17 +35,28 @@ beforeAll(async () => {
     ...opened,
     query(query, values) {
       sent.push(query.name)
-      if (query.name === failing) return Promise.reject(new DatabaseUnavailable(new Error('lost')))
+      if (query.name === failing && failures > 0) {
+        failures -= 1
+        return Promise.reject(new DatabaseUnavailable(new Error('lost')))
+      }
       return opened.query(query, values)
     },
   }
-  store = createIdempotencyStore({ database, sealer: testSealer, random: systemRandom, keepDays: 1, leaseSeconds: 60 })
+  store = createIdempotencyStore({
+    database,
+    clock,
+    sealer: testSealer,
+    random: systemRandom,
+    keepDays: 1,
+    leaseSeconds: 60,
+  })
 })
 afterAll(() => opened.close())
 beforeEach(() => {
   sent = []
   handled = 0
   failing = undefined
+  failures = Infinity
 })
 
 const fingerprints = createFingerprints([createSecretKey(Buffer.alloc(32, 1))], systemRandom)
@@ -121,6 +143,15 @@ test('of requests with one key at the same time, one is handled on a route that 
     if (answer.status === 'fulfilled') expect(answer.value.text).toBe('{"handled":1}')
     else expect(answer.reason).toMatchObject({ code: 'idempotency_request_in_progress' })
   }
+})
+
+test('a response is stored although the database fails at first', async () => {
+  failing = 'idempotency.complete'
+  failures = 3
+  const key = systemRandom.uuid()
+  const first = await send(key, {}, {})
+  expect(failures).toBe(0)
+  expect(await send(key, {}, {})).toEqual({ ...first, replayed: true })
 })
 
 test('a response that cannot be stored is sent', async () => {

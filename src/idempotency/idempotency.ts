@@ -94,8 +94,8 @@ export async function handleIdempotently({
 
   /**
    * If a concurrent request with the same key stored its response first, that response is the one of both. A response that
-   * cannot be stored now is sent, except on routes with `refusesUnstored`: the request has taken effect, and its key stays
-   * linked to the resource.
+   * cannot be stored, after all retries, is sent, except on routes with `refusesUnstored`: the request has taken effect,
+   * and its key stays linked to the resource.
    */
   async function complete(by: KeyClaim, answer: Answer): Promise<SerializedAnswer> {
     const text = textOf(answer)

@@ -1,9 +1,11 @@
+import type { Clock } from '../foundation/clock.ts'
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { batched, type ColumnsOf, unknownLength } from '../storage/batch.ts'
 import type { Database } from '../storage/database.ts'
 import { NO_UUID, type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from '../storage/reseal.ts'
+import { retryWhileDatabaseDown } from '../storage/retry.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import { run, statement } from '../storage/statement.ts'
 import type { RequestContent } from './fingerprint.ts'
@@ -47,8 +49,8 @@ export type IdempotencyStore = {
   claim(claim: KeyClaim): Promise<boolean>
   seal(claim: KeyClaim, text: string): Buffer
   /**
-   * Stores the response; claims the key with it where the handler wrote nothing. False when another request owns the key
-   * or has completed it.
+   * Stores the response, with retries while the database is unavailable; claims the key with it where the handler wrote
+   * nothing. False when the key is completed already or owned by another request.
    */
   complete(claim: KeyClaim, status: number, text: string): Promise<boolean>
   /** Releases a claim that is not linked to a resource. */
@@ -144,12 +146,14 @@ const forgetAbandonedSecrets = statement<{ keyLeaseSeconds: number }>(
 
 export function createIdempotencyStore({
   database,
+  clock,
   sealer,
   random,
   keepDays,
   leaseSeconds,
 }: {
   database: Database
+  clock: Clock
   sealer: Sealer
   random: Random
   keepDays: number
@@ -200,7 +204,8 @@ export function createIdempotencyStore({
 
     async complete(claim, status, text) {
       const keyAnswer = sealer.seal(text, context(claim))
-      const written = await run(database, completeClaim, { ...claimParams(claim), keyStatus: status, keyAnswer })
+      const params = { ...claimParams(claim), keyStatus: status, keyAnswer }
+      const written = await retryWhileDatabaseDown({ clock }, () => run(database, completeClaim, params))
       return written.length > 0
     },
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { testContent } from '../../test/harness/content.ts'
 import { seedPayment } from '../../test/harness/payments.ts'
+import { systemClock } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
 import { systemRandom } from '../foundation/random.ts'
 import { createIdempotencyStore, sealedAnswers } from '../idempotency/store.ts'
@@ -29,6 +30,7 @@ test('after the master key was changed, payers and stored answers open with the 
     const [current, ...former] = keys
     return createIdempotencyStore({
       database,
+      clock: systemClock,
       sealer: createSealer(current, former, systemRandom),
       random: systemRandom,
       keepDays: 7,

@@ -11,6 +11,7 @@ import type { Scope } from '../foundation/scope.ts'
 import type { Rates } from '../rates/rates.ts'
 import { type BankTimeouts, longestCallMs } from '../foundation/bank-timeouts.ts'
 import { DatabaseUnavailable, ifUnavailable } from '../storage/database.ts'
+import { retryWhileDatabaseDown } from '../storage/retry.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import type { AdvancedStore } from './advanced/store.ts'
 import type { MatchingStore } from './matching/store.ts'
@@ -191,7 +192,8 @@ export async function callAndSettle(
     call.claim?.markCompleted()
     return payment
   }
-  const current = await context.store.find(call.scope, payment.paymentId).catch(ifUnavailable(unread))
+  const find = () => context.store.find(call.scope, payment.paymentId)
+  const current = await retryWhileDatabaseDown(context, find).catch(ifUnavailable(unread))
   if (outcome.kind === 'notSent' && notSent && current?.failureCode === 'BANK_NOT_REACHED') throw notSent()
   return toResponse(current ?? transition.payment)
 }
@@ -370,26 +372,6 @@ async function reviewLateApproval(context: PaymentContext, scope: Scope, approve
   const reference = bankReference === null ? {} : { reference: bankReference }
   const now = context.databaseClock.now()
   await context.store.flagReview(scope, paymentId, { reason: 'approved_after_end', now, data: reference })
-}
-
-/**
- * Retries with backoff while the database is unavailable, up to `settleRetryMs`. Only for idempotent writes: a failed
- * attempt may have been committed.
- */
-export async function retryWhileDatabaseDown<Result>(
-  context: Pick<PaymentContext, 'clock'>,
-  write: () => Promise<Result>,
-): Promise<Result> {
-  const deadlineMs = context.clock.monotonicMs() + limits.settleRetryMs
-  for (let delayMs = 50; ; delayMs = Math.min(delayMs * 2, 1_000)) {
-    try {
-      return await write()
-    } catch (error) {
-      const isLast = context.clock.monotonicMs() + delayMs > deadlineMs
-      if (!(error instanceof DatabaseUnavailable) || isLast) throw error
-    }
-    await context.clock.sleep(delayMs)
-  }
 }
 
 /**

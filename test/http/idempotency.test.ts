@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Type } from '../../src/foundation/schema.ts'
 import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
+import { systemClock } from '../../src/foundation/clock.ts'
 import { GatewayError, keyInUse } from '../../src/foundation/errors.ts'
 import { AFTER_ANY_LEASE_SECONDS } from '../harness/leases.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
@@ -214,6 +215,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (routePath) => {
       const scope = { tenantId, livemode: false }
       const store = createIdempotencyStore({
         database: gateway.database,
+        clock: systemClock,
         sealer: testSealer,
         random: systemRandom,
         keepDays: 7,

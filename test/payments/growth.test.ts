@@ -193,7 +193,7 @@ afterAll(async () => {
   await plain.close()
 })
 
-const keySettings = { sealer: testSealer, random: systemRandom, keepDays: 7, leaseSeconds: 60 }
+const keySettings = { clock: systemClock, sealer: testSealer, random: systemRandom, keepDays: 7, leaseSeconds: 60 }
 
 const movementStore = (on: Database) =>
   createMovementStore({

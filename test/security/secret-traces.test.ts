@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { passesLuhn } from '../../src/foundation/card-number.ts'
+import { systemClock } from '../../src/foundation/clock.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { createFingerprints, type Fingerprints } from '../../src/idempotency/fingerprint.ts'
 import { secretFields } from '../../src/idempotency/secret-fields.ts'
@@ -266,6 +267,7 @@ test('the salt of a request whose process died is removed after its lease, and t
   const sweep = () =>
     createIdempotencyStore({
       database: gateway.database,
+      clock: systemClock,
       sealer: testSealer,
       random: systemRandom,
       keepDays: 7,

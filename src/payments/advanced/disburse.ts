@@ -7,6 +7,7 @@ import type { Static } from '../../foundation/schema.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
 import { ifUnavailable } from '../../storage/database.ts'
+import { retryWhileDatabaseDown } from '../../storage/retry.ts'
 import { type PaymentContext, writeOrLater } from '../submit.ts'
 import { parseFields } from '../fields.ts'
 import { ownData } from '../new-payment.ts'
@@ -72,7 +73,8 @@ export async function disburse(
   // After the time-out the parts are still paid in the background; undecided ones are PENDING in the response.
   const pay = () => runner.pay(scope, paymentIds)
   if (!needsApproval) await withTimeout(context.clock, limits.disbursementAnswerMs, pay).catch(() => {})
-  const disbursement = await readWritten(context, scope, batchId).catch(ifUnavailable(() => undefined))
+  const read = () => readWritten(context, scope, batchId)
+  const disbursement = await retryWhileDatabaseDown(context, read).catch(ifUnavailable(() => undefined))
   if (!disbursement) return unreadResponse()
   if (disbursement.parts.every(wasNotSent)) {
     if (claim) await context.advanced.releaseKey(scope, claim)

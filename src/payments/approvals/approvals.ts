@@ -19,6 +19,7 @@ import {
   writeOrLater,
 } from '../submit.ts'
 import { ifUnavailable } from '../../storage/database.ts'
+import { retryWhileDatabaseDown } from '../../storage/retry.ts'
 import { approvalName } from './request.ts'
 import type { ApprovalStore, Decider } from './store.ts'
 
@@ -124,7 +125,7 @@ export function createApprovals(
     if (approved === 'later') return unread()
     // After the time-out the parts are still paid in the background.
     await withTimeout(context.clock, limits.disbursementAnswerMs, () => runner.pay(scope, paymentIds)).catch(() => {})
-    return show(call, batchId).catch(ifUnavailable(unread))
+    return retryWhileDatabaseDown(context, () => show(call, batchId)).catch(ifUnavailable(unread))
   }
 
   async function requireOpen({ caller }: DecisionCall, id: string): Promise<{ isDisbursement: boolean }> {

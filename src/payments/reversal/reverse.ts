@@ -7,6 +7,7 @@ import { Secret } from '../../foundation/secret.ts'
 import { limitExceeded } from '../key-limits.ts'
 import { callOnce, type PaymentContext, orphanTime } from '../submit.ts'
 import { DatabaseUnavailable, ifUnavailable } from '../../storage/database.ts'
+import { retryWhileDatabaseDown } from '../../storage/retry.ts'
 import type { Payment, ReversalStage } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
 import type { KeyUpdate } from '../../idempotency/sql.ts'
@@ -53,7 +54,8 @@ export async function reverse(context: PaymentContext, call: Call<{ id: string }
     updateOf: (after) => keyUpdateOf(after, call),
   })
   await context.checkpoint('settled')
-  const read = () => context.store.find(scope, payment.paymentId).catch(ifUnavailable(() => 'later' as const))
+  const find = () => context.store.find(scope, payment.paymentId)
+  const read = () => retryWhileDatabaseDown(context, find).catch(ifUnavailable(() => 'later' as const))
   const current = settled ?? (await read())
   if (settled || current === 'later') claim?.markCompleted()
   // The outcome is written in the background, or cannot be read now: until then the reversal is in progress.
