@@ -23,7 +23,7 @@ export type SchemaFiles = { migrations: URL; routines: readonly URL[] }
 
 export const schemaFiles: SchemaFiles = {
   migrations: new URL('./migrations/', import.meta.url),
-  routines: ['../payments/sql/', '../webhooks/sql/', '../checkout/sql/'].map(
+  routines: ['../payments/sql/', '../webhooks/sql/', '../checkout/sql/', '../movements/sql/'].map(
     (folder) => new URL(folder, import.meta.url),
   ),
 }

@@ -1,0 +1,66 @@
+-- version: 1
+-- Makes one row of the money that a file and a notification, or a query, report under different keys.
+--
+-- After the insert, so that each of two transactions at once has inserted its row before it takes the lock: the second one
+-- sees the row of the first. A file excludes the others of the account; they do not exclude each other.
+create or replace function merge_imported_movement() returns trigger language plpgsql as $$
+declare
+  other movements;
+  own_numbers text[] := new.reference || new.numbers;
+  account bigint := hashtextextended('movements ' || encode(new.account_id, 'hex'), 0);
+begin
+  if new.source = 'import' then
+    perform pg_advisory_xact_lock(account);
+  else
+    perform pg_advisory_xact_lock_shared(account);
+    -- Many have the amount of a shop's usual price, and nearly all accounts have no file.
+    if not exists (
+      select from movements m
+      where m.account_id = new.account_id and m.ves_amount = new.ves_amount and m.source = 'import'
+        and m.date between new.date - 1 and new.date + 1
+    ) then
+      return null;
+    end if;
+  end if;
+
+  select m.* into other from movements m
+  where m.account_id = new.account_id and m.date between new.date - 1 and new.date + 1
+    and m.ves_amount = new.ves_amount and m.direction = new.direction
+    and (m.source = 'import') <> (new.source = 'import')
+    and exists (select from unnest(own_numbers) one, unnest(m.reference || m.numbers) two where same_reference(one, two))
+  order by abs(m.date - new.date), m.movement_id limit 1
+  for update;
+  if found then
+    if new.source = 'import' then
+      delete from movements where account_id = new.account_id and movement_key = new.movement_key;
+      return null;
+    end if;
+    update claimed_movements set movement_key = new.movement_key
+    where account_id = other.account_id and movement_key = other.movement_key;
+    delete from movements where account_id = other.account_id and movement_key = other.movement_key;
+    update movements
+    set movement_id = other.movement_id, seen_at = other.seen_at, is_proof = is_proof or other.is_proof, state = other.state,
+        tenant_id = other.tenant_id, livemode = other.livemode, payment_id = other.payment_id,
+        ignored_reason = other.ignored_reason, reported_at = other.reported_at,
+        next_match_at = case when other.state = 'unmatched' then next_match_at end
+    where account_id = new.account_id and movement_key = new.movement_key;
+    return null;
+  end if;
+
+  -- A reference is missing or too short to compare: it may be the same money. A person decides.
+  perform from movements m
+  where m.account_id = new.account_id and m.date between new.date - 1 and new.date + 1
+    and m.ves_amount = new.ves_amount and m.direction = new.direction
+    and (m.source = 'import') <> (new.source = 'import') and m.is_proof
+    and not (exists (select from unnest(own_numbers) one where length(ltrim(regexp_replace(one, '\D', '', 'g'), '0')) >= 6)
+             and exists (select from unnest(m.reference || m.numbers) two
+                         where length(ltrim(regexp_replace(two, '\D', '', 'g'), '0')) >= 6));
+  if found and new.source = 'import' then
+    delete from movements where account_id = new.account_id and movement_key = new.movement_key;
+  elsif found then
+    update movements set is_contradictory = true
+    where account_id = new.account_id and movement_key = new.movement_key;
+  end if;
+  return null;
+end
+$$;
