@@ -177,8 +177,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     dayObserver(metrics)(await services.reconciliations.measure())
   }
 
-  async function sweepIdempotencyKeys(): Promise<void> {
-    while ((await idempotency.sweep()) > 0);
+  async function sweepIdempotencyKeys(stopping: AbortSignal): Promise<void> {
+    while (!stopping.aborted && (await idempotency.sweep()) > 0);
   }
 }
 

@@ -31,12 +31,12 @@ export function startSessionExpiry({
 
   return startLoop(clock, limits.checkoutSweepMs, sweep, (error) => log.warn('expiry failed', errorFields(error)))
 
-  async function sweep(): Promise<void> {
+  async function sweep(stopping: AbortSignal): Promise<void> {
     let ended: Scope[]
     do {
       ended = await sessions.endDue(BATCH)
       for (const scope of ended) notifySender(scope)
-    } while (ended.length === BATCH)
+    } while (ended.length === BATCH && !stopping.aborted)
     const nowMs = clock.monotonicMs()
     const paidWithinSeconds =
       sweptAtMs === undefined ? limits.checkoutMinutesMax * 60 : OVERLAP_SECONDS + (nowMs - sweptAtMs) / 1000

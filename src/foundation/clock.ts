@@ -43,18 +43,18 @@ export function withTimeout<Result>(
 /** Background loop of a long-lived service: `work` runs again `intervalMs` after it finished, until `stop`. */
 export type Loop = { stop(): Promise<void> }
 
-/** An error that escapes `work` is passed to `onError`, and the loop continues. */
+/** An error that escapes `work` is passed to `onError`, and the loop continues. Work in steps ends once `stopping` is aborted. */
 export function startLoop(
   clock: Clock,
   intervalMs: number,
-  work: () => Promise<void>,
+  work: (stopping: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,
 ): Loop {
   const stopping = new AbortController()
   const running = (async () => {
     while (!stopping.signal.aborted) {
       try {
-        await work()
+        await work(stopping.signal)
       } catch (error) {
         onError(error)
       }

@@ -52,7 +52,7 @@ export function createMovements(parts: {
     stop: () => sweeping.stop(),
   }
 
-  async function sweep(): Promise<void> {
-    while ((await store.sweep(limits.notificationKeepDays)) > 0);
+  async function sweep(stopping: AbortSignal): Promise<void> {
+    while (!stopping.aborted && (await store.sweep(limits.notificationKeepDays)) > 0);
   }
 }

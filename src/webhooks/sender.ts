@@ -176,13 +176,13 @@ export function createSender(parts: SenderParts): Sender {
     }
   }
 
-  async function tidy(): Promise<void> {
+  async function tidy(stopping: AbortSignal): Promise<void> {
     const interrupted = await outbox.interrupt(limits.webhookLeaseSeconds)
     if (interrupted > 0) {
       log.warn('deliveries interrupted: the process that sent them died', { count: interrupted })
       observer.interrupted(interrupted)
     }
-    while ((await outbox.sweep(keepDays)) > 0);
+    while (!stopping.aborted && (await outbox.sweep(keepDays)) > 0);
     observer.queue(await outbox.measure())
   }
 }

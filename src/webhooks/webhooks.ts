@@ -132,7 +132,7 @@ export function createWebhooks(parts: {
     },
   }
 
-  async function sweepEvents(): Promise<void> {
-    while ((await events.sweep(limits.eventKeepDays)) > 0);
+  async function sweepEvents(stopping: AbortSignal): Promise<void> {
+    while (!stopping.aborted && (await events.sweep(limits.eventKeepDays)) > 0);
   }
 }

@@ -32,8 +32,8 @@ export function createMatchWorker(
     },
   }
 
-  async function matchDue(): Promise<void> {
-    for (;;) {
+  async function matchDue(stopping: AbortSignal): Promise<void> {
+    while (!stopping.aborted) {
       const taken = await requests.takeDue(limits.matchBatch)
       await Promise.all(taken.map(matchSafely))
       if (taken.length < limits.matchBatch) return
@@ -47,8 +47,8 @@ export function createMatchWorker(
     )
   }
 
-  async function sweep(): Promise<void> {
-    while ((await requests.sweep()) > 0);
+  async function sweep(stopping: AbortSignal): Promise<void> {
+    while (!stopping.aborted && (await requests.sweep()) > 0);
   }
 
   async function count(): Promise<void> {
