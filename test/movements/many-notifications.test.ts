@@ -57,7 +57,7 @@ async function shop() {
   const [row] = await world.database.query<{ key: string; accountId: Buffer }>(selectKey, [first])
   return {
     notify: (reference: number) => notify({ ...amount, Referencia: String(reference) }),
-    copies: (database: Queryable, [from, to]: [number, number], source: 'notification' | 'statement') =>
+    copies: (database: Queryable, [from, to]: [number, number], source: 'notification' | 'statement' | 'import') =>
       database.query(copyMovements, [row?.accountId, row?.key, from, to, source]),
     async importLine(reference: number) {
       const lines = ['Fecha;Referencia;Descripción;Crédito', `${printedToday()};${reference};PAGO MOVIL;1.523,40`]
@@ -101,11 +101,14 @@ const waitingForLock = positionalStatement(
   `select 1 from pg_stat_activity where wait_event = 'advisory' and datname = current_database()`,
 )
 
-test('a notification reads no other movements of the same amount', async () => {
+test.each([
+  ['a notification', 'notification', 'statement'],
+  ['a line of a file', 'import', 'notification'],
+] as const)('%s reads no other movements of the same amount', async (_name, source, others) => {
   const { copies } = await shop()
-  await copies(world.database, [83_710_000, 83_712_000], 'statement')
+  await copies(world.database, [83_710_000, 83_712_000], others)
   const [read] = await world.database.transaction(async (transaction) => {
-    await copies(transaction, [83_700_004, 83_700_004], 'notification')
+    await copies(transaction, [83_700_004, 83_700_004], source)
     return transaction.query<{ count: number }>(rowsRead, [])
   })
   expect(read?.count).toBeLessThan(100)

@@ -3,17 +3,20 @@
 --
 -- After the insert, so that each of two transactions at once has inserted its row before it takes the lock: the second one
 -- sees the row of the first. A file excludes the others of the account; they do not exclude each other.
+--
+-- Many movements have a shop's usual price, so none is read only because its amount is the same.
 create or replace function merge_imported_movement() returns trigger language plpgsql as $$
 declare
+  other_key text;
   other movements;
-  own_numbers text[] := new.reference || new.numbers;
   account bigint := hashtextextended('movements ' || encode(new.account_id, 'hex'), 0);
+  own_numbers text[] := new.reference || new.numbers;
+  own_endings text[] := reference_endings(new.reference, new.numbers);
 begin
   if new.source = 'import' then
     perform pg_advisory_xact_lock(account);
   else
     perform pg_advisory_xact_lock_shared(account);
-    -- Many have the amount of a shop's usual price, and nearly all accounts have no file.
     if not exists (
       select from movements m
       where m.account_id = new.account_id and m.ves_amount = new.ves_amount and m.source = 'import'
@@ -23,14 +26,23 @@ begin
     end if;
   end if;
 
-  select m.* into other from movements m
-  where m.account_id = new.account_id and m.date between new.date - 1 and new.date + 1
-    and m.ves_amount = new.ves_amount and m.direction = new.direction
-    and (m.source = 'import') <> (new.source = 'import')
-    and exists (select from unnest(own_numbers) one, unnest(m.reference || m.numbers) two where same_reference(one, two))
-  order by abs(m.date - new.date), m.movement_id limit 1
-  for update;
-  if found then
+  -- Again if it was merged by another transaction meanwhile.
+  loop
+    with named as materialized (
+      select m.* from movements m
+      where reference_endings(m.reference, m.numbers) && own_endings and m.source <> 'statement'
+    )
+    select m.movement_key into other_key from named m
+    where m.account_id = new.account_id and m.date between new.date - 1 and new.date + 1
+      and m.ves_amount = new.ves_amount and m.direction = new.direction
+      and (m.source = 'import') <> (new.source = 'import')
+      and exists (select from unnest(own_numbers) one, unnest(m.reference || m.numbers) two where same_reference(one, two))
+    order by abs(m.date - new.date), m.movement_id limit 1;
+    exit when not found;
+    select * into other from movements where account_id = new.account_id and movement_key = other_key for update;
+    exit when found;
+  end loop;
+  if other_key is not null then
     if new.source = 'import' then
       delete from movements where account_id = new.account_id and movement_key = new.movement_key;
       return null;
@@ -48,13 +60,18 @@ begin
   end if;
 
   -- A reference is missing or too short to compare: it may be the same money. A person decides.
-  perform from movements m
-  where m.account_id = new.account_id and m.date between new.date - 1 and new.date + 1
-    and m.ves_amount = new.ves_amount and m.direction = new.direction
-    and (m.source = 'import') <> (new.source = 'import') and m.is_proof
-    and not (exists (select from unnest(own_numbers) one where length(ltrim(regexp_replace(one, '\D', '', 'g'), '0')) >= 6)
-             and exists (select from unnest(m.reference || m.numbers) two
-                         where length(ltrim(regexp_replace(two, '\D', '', 'g'), '0')) >= 6));
+  if has_reference(new.reference, new.numbers) then
+    perform from movements m
+    where m.account_id = new.account_id and m.ves_amount = new.ves_amount and m.date between new.date - 1 and new.date + 1
+      and m.direction = new.direction and m.is_proof and (m.source = 'import') <> (new.source = 'import')
+      and m.source <> 'statement' and not has_reference(m.reference, m.numbers)
+    limit 1;
+  else
+    perform from movements m
+    where m.account_id = new.account_id and m.ves_amount = new.ves_amount and m.date between new.date - 1 and new.date + 1
+      and m.direction = new.direction and m.is_proof and (m.source = 'import') <> (new.source = 'import')
+    limit 1;
+  end if;
   if found and new.source = 'import' then
     delete from movements where account_id = new.account_id and movement_key = new.movement_key;
   elsif found then

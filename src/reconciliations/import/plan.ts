@@ -14,8 +14,6 @@ export type Existing = {
   source: string
 }
 
-type Relation = 'same' | 'other' | 'unclear'
-
 /**
  * Which lines of a file are new. A line of an earlier file is known by day, amount, direction and reference without zeros
  * in front, as often as the earlier files have it. The same money may be recorded from a notification under another key:
@@ -31,29 +29,38 @@ export function planImport(lines: readonly ImportedLine[], existing: readonly Ex
     (movement) => factsOf(movement, movement.amount),
   )
   const isImported = (line: ImportedLine) => imported.get(factsOf(line, fixed2(line.amount)))?.pop() !== undefined
-  const notified = Map.groupBy(
-    existing.filter(({ source }) => source !== 'import'),
-    ({ direction, amount }) => `${direction} ${amount}`,
+  const notified = existing.filter(({ source }) => source !== 'import').map(comparedBy)
+  const byEnding = groupByEach(notified, (other) => other.endings.map((ending) => `${other.money} ${ending}`))
+  const byMoney = Map.groupBy(notified, ({ money }) => money)
+  const withoutReference = Map.groupBy(
+    notified.filter(({ isComparable }) => !isComparable),
+    ({ money }) => money,
   )
   const used = new Set<Existing>()
-  const alike = ({ direction, amount }: ImportedLine) =>
-    (notified.get(`${direction} ${fixed2(amount)}`) ?? []).filter((other) => !used.has(other))
   const known = new Set(lines.filter(isImported))
   const rest = lines.filter((line) => !known.has(line))
   const confirmed: string[] = []
   const confirmedLines = new Set(
     rest.filter((line) => {
-      const movement = alike(line).find((other) => relationOf(line, other) === 'same')
-      if (!movement) return false
-      used.add(movement)
-      confirmed.push(movement.key)
+      const ours = numberOf(line.reference)
+      const alike = byEnding.get(`${moneyOf(line, fixed2(line.amount))} ${endingOf(ours)}`) ?? []
+      const found = alike.find(
+        ({ movement, numbers }) =>
+          !used.has(movement) && isNear(line, movement) && numbers.some((number) => isSame(number, ours)),
+      )
+      if (!found) return false
+      used.add(found.movement)
+      confirmed.push(found.movement.key)
       return true
     }),
   )
   const unclear = new Set(
-    rest.filter(
-      (line) => !confirmedLines.has(line) && alike(line).some((other) => relationOf(line, other) === 'unclear'),
-    ),
+    rest.filter((line) => {
+      if (confirmedLines.has(line)) return false
+      const others = isLong(numberOf(line.reference)) ? withoutReference : byMoney
+      const alike = others.get(moneyOf(line, fixed2(line.amount))) ?? []
+      return alike.some(({ movement }) => !used.has(movement) && isNear(line, movement))
+    }),
   )
   return {
     newLines: rest.filter((line) => !confirmedLines.has(line) && !unclear.has(line)),
@@ -68,21 +75,52 @@ function factsOf({ date, direction, reference }: Pick<Existing, 'date' | 'direct
   return JSON.stringify([date, direction, amount, withoutZeros(reference)])
 }
 
-/** Digits of which a reference must have at least as many to be compared. */
+/** Digits of which a reference must have at least as many to be compared by its ending. */
 const COMPARED_DIGITS = 6
 
-/** Of a line and a movement of its direction and amount. */
-function relationOf(line: ImportedLine, other: Existing): Relation {
-  const isNear = other.date >= addDays(line.date, -1) && other.date <= addDays(line.date, 1)
-  if (!isNear) return 'other'
-  const ours = withoutZeros(line.reference.replaceAll(/\D/g, ''))
-  const theirs = [other.reference, ...other.numbers].map((text) => withoutZeros(text.replaceAll(/\D/g, '')))
-  if (ours !== '' && theirs.some((number) => number === ours || sameTail(number, ours))) return 'same'
-  const isComparable = ours.length >= COMPARED_DIGITS && theirs.some((number) => number.length >= COMPARED_DIGITS)
-  return isComparable ? 'other' : 'unclear'
+/** A movement with what lines are compared by. Many have a shop's usual price, so they are found by their references. */
+type Compared = { movement: Existing; money: string; numbers: string[]; endings: string[]; isComparable: boolean }
+
+function comparedBy(movement: Existing): Compared {
+  const numbers = [movement.reference, ...movement.numbers].map(numberOf).filter((number) => number !== '')
+  const endings = [...new Set(numbers.map(endingOf))]
+  return { movement, money: moneyOf(movement, movement.amount), numbers, endings, isComparable: numbers.some(isLong) }
 }
 
-function sameTail(one: string, other: string): boolean {
+function moneyOf({ direction }: Pick<Existing, 'direction'>, amount: string): string {
+  return `${direction} ${amount}`
+}
+
+function numberOf(reference: string): string {
+  return reference.replaceAll(/\D/g, '').replace(/^0+/, '')
+}
+
+/** The same for all references that are the same. */
+function endingOf(number: string): string {
+  return number.slice(-COMPARED_DIGITS)
+}
+
+function isLong(number: string): boolean {
+  return number.length >= COMPARED_DIGITS
+}
+
+function isSame(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length)
-  return length >= COMPARED_DIGITS && one.slice(-length) === other.slice(-length)
+  return one === other || (length >= COMPARED_DIGITS && one.slice(-length) === other.slice(-length))
+}
+
+function isNear(line: ImportedLine, { date }: Existing): boolean {
+  return date >= addDays(line.date, -1) && date <= addDays(line.date, 1)
+}
+
+function groupByEach<Item>(items: readonly Item[], keysOf: (item: Item) => string[]): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key)
+      if (group) group.push(item)
+      else groups.set(key, [item])
+    }
+  }
+  return groups
 }
