@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { caracasDate } from '../foundation/caracas.ts'
 import { type Clock, systemClock } from '../foundation/clock.ts'
+import { maskedAddress } from '../foundation/masked-address.ts'
 import { relaxedRules } from '../foundation/mode-rules.ts'
 import { systemRandom } from '../foundation/random.ts'
 import { isWorldReadable, type KeySource } from '../foundation/master-keys.ts'
@@ -151,7 +152,8 @@ function bankHolidays({ bankHolidays: changes }: Settings, clock: Clock): Findin
 /** Only a warning: without customers' pages no public address is needed. */
 export function customersPages({ mode, publicUrl }: Pick<Settings, 'mode' | 'publicUrl'>): Finding {
   const check = 'checkout'
-  if (publicUrl?.startsWith('https:')) return { check, ok: true, detail: `customers pay at ${publicUrl}` }
+  if (publicUrl?.startsWith('https:'))
+    return { check, ok: true, detail: `customers pay at ${maskedAddress(publicUrl)}` }
   if (mode === 'local') return { check, ok: true, detail: 'customers pay at the address of this process' }
   const detail = 'links to the page where customers pay need PASARELA_PUBLIC_URL, an https address'
   return { check, ok: true, warning: true, detail }

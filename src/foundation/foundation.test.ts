@@ -164,6 +164,25 @@ describe('settings', () => {
     expect(lines.find(({ env }) => env === 'PORT')).toMatchObject({ value: '1', source: 'environment' })
   })
 
+  test.each([
+    ['https://u:hidden@feed.example:8443/r', 'https://***@feed.example:8443/r'],
+    ['https://hidden@feed.example', 'https://***@feed.example'],
+    ['https://feed.example/r?key=hidden&monitor=hidden', 'https://feed.example/r?key=***&monitor=***'],
+    ['https://feed.example/r?hidden', 'https://feed.example/r?***'],
+    ['https://u:hidd/en@feed.example/r', 'https://***@feed.example/r'],
+    [' https://u:hidden@feed.example/r', ' https://***@feed.example/r'],
+    ['https://feed.example/@bcv', 'https://feed.example/@bcv'],
+  ])('the address %s is described as %s', (given, shown) => {
+    const lines = describeSettings({ PASARELA_RATE_FEED_URL: given })
+    expect(lines.find(({ env }) => env === 'PASARELA_RATE_FEED_URL')?.value).toBe(shown)
+  })
+
+  test('values that are no addresses are described as they are', () => {
+    const roles = 'ana@bodega.example=staff:Bodega Ana?,b=viewer'
+    const lines = describeSettings({ PASARELA_OIDC_ROLES: roles, PASARELA_CONTACT: 'ana@bodega.example' })
+    expect(lines.map(({ value }) => value)).toEqual(expect.arrayContaining([roles, 'ana@bodega.example']))
+  })
+
   test('address ranges match mapped and plain addresses, and no invalid address', () => {
     const { metricsAllow } = readSettings({})
     expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].every((address) => inAnyCidr(address, metricsAllow))).toBe(true)

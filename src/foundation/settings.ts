@@ -1,3 +1,4 @@
+import { maskedAddress } from './masked-address.ts'
 import { type KeySource, type MasterKeys, readMasterKeys } from './master-keys.ts'
 import { modeProblems } from './mode-rules.ts'
 import { settingDefinitions } from './setting-definitions.ts'
@@ -94,7 +95,10 @@ function oidcProblems(settings: Settings): string[] {
 
 export type SettingLine = { env: string; value: string; source: 'environment' | 'file' | 'default'; meaning: string }
 
-/** Every setting with its effective value; secrets are shown only as set or not. `fromFile` came from PASARELA_ENV_FILE. */
+/**
+ * Every setting with its effective value; secrets are shown only as set or not, addresses without credentials. `fromFile`
+ * came from PASARELA_ENV_FILE.
+ */
 export function describeSettings(environment: Environment, fromFile: ReadonlySet<string> = new Set()): SettingLine[] {
   return Object.values<SettingDefinition<unknown>>(settingDefinitions).map((definition) => {
     const { env, meaning, secret } = definition
@@ -103,7 +107,7 @@ export function describeSettings(environment: Environment, fromFile: ReadonlySet
     const isFile = fromFile.has(env) || (secret && Boolean(ownFile))
     return {
       env,
-      value: secret && value !== '' ? '(set)' : value,
+      value: secret && value !== '' ? '(set)' : maskedAddress(value),
       source: isFile ? 'file' : environment[env] === undefined ? 'default' : 'environment',
       meaning,
     }
