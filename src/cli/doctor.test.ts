@@ -1,5 +1,9 @@
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/harness/database.ts'
 import { manualClock } from '../../test/harness/manual-clock.ts'
+import { databaseUrl } from '../../test/harness/payments.ts'
+import { systemClock } from '../foundation/clock.ts'
 import { readSettings } from '../foundation/settings.ts'
 import { customersPages, examine } from './doctor.ts'
 
@@ -38,5 +42,34 @@ describe('pasarela doctor', () => {
     expect(customersPages({ mode: 'production', publicUrl: 'https://pay.example.com' }).warning).toBeUndefined()
     expect(customersPages({ mode: 'production', publicUrl: undefined }).warning).toBe(true)
     expect(customersPages({ mode: 'production', publicUrl: 'http://pay.example.com' }).warning).toBe(true)
+  })
+
+  test('doctor names the indexes that PostgreSQL does not use, with the statement that builds them anew', async () => {
+    const connection = await createTestDatabase()
+    const settings = readSettings({ DATABASE_URL: databaseUrl(connection), PASARELA_MASTER_KEY: 'ab'.repeat(32) })
+    const indexes = async () => {
+      const findings = await examine({ settings: () => settings, local: undefined }, systemClock)
+      return findings.find(({ check }) => check === 'indexes')
+    }
+    expect(await indexes()).toEqual({ check: 'indexes', ok: true, detail: 'all valid' })
+
+    const client = new pg.Client(connection)
+    await client.connect()
+    try {
+      await client.query('create index "Half built" on tenants (name)')
+      await client.query(`update pg_index set indisvalid = false where indexrelid = '"Half built"'::regclass`)
+      expect(await indexes()).toEqual({
+        check: 'indexes',
+        ok: false,
+        detail:
+          'not used, because building them was interrupted; unless one is being built now, run as the owner of the tables: reindex index concurrently "Half built"',
+      })
+      await client.query('alter index "Half built" rename to half_ccnew1')
+      expect((await indexes())?.detail).toContain(': drop index concurrently half_ccnew1')
+      await client.query('reindex index concurrently half_ccnew1')
+      expect(await indexes()).toMatchObject({ ok: true })
+    } finally {
+      await client.end()
+    }
   })
 })

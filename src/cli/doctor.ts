@@ -10,6 +10,7 @@ import { isWorldReadable, type KeySource } from '../foundation/master-keys.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { describeCoverage, holidayCoverage } from '../rates/holidays.ts'
 import { exhaustedResource } from '../storage/database.ts'
+import { invalidIndexes } from '../storage/migrate.ts'
 import { run, statement } from '../storage/statement.ts'
 import { checkWritable } from '../storage/write-probe.ts'
 import { loadInstallation } from '../storage/installation.ts'
@@ -30,7 +31,7 @@ const LOW_DISK_MEGABYTES = 1_000
 export function doctorCommand(context: Context): Command {
   return new Command('doctor')
     .description(
-      'check settings, bank holidays, database, schema, master key, clock and connections; re-seal secrets after a key rotation',
+      'check settings, bank holidays, database, schema, indexes, master key, clock and connections; re-seal secrets after a key rotation',
     )
     .option('--json', 'for scripts')
     .addHelpText(
@@ -89,7 +90,12 @@ export async function examine(context: Pick<Context, 'settings' | 'local'>, cloc
       const current = store
       if (!(await check(name, () => work(current)))) return findings
     }
-    findings.push(await connections(settings(), store), await liveKeys(store), await databaseRole(settings(), store))
+    findings.push(
+      await indexes(store),
+      await connections(settings(), store),
+      await liveKeys(store),
+      await databaseRole(settings(), store),
+    )
     return findings
   } finally {
     await store?.close()
@@ -202,6 +208,16 @@ async function acceptsWrites({ database }: Store): Promise<string> {
     throw resource === undefined ? error : new Error(`the database refuses new data: ${resource} on its server`)
   })
   return 'accepted'
+}
+
+/** Queries read the whole table instead, and an index that is meant to be unique may admit duplicates. */
+async function indexes({ connection }: Store): Promise<Finding> {
+  const check = 'indexes'
+  const invalid = await invalidIndexes(connection)
+  if (invalid.length === 0) return { check, ok: true, detail: 'all valid' }
+  const remedies = invalid.map(({ name, isCopy }) => `${isCopy ? 'drop' : 'reindex'} index concurrently ${name}`)
+  const detail = `not used, because building them was interrupted; unless one is being built now, run as the owner of the tables: ${remedies.join('; ')}`
+  return { check, ok: false, detail }
 }
 
 const selectConnections = statement<object, { available: number }>(

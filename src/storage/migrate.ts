@@ -200,6 +200,24 @@ async function dropInterruptedIndex(client: pg.Client, text: string): Promise<vo
   if (rowCount) await client.query(`drop index concurrently if exists ${index}`)
 }
 
+/**
+ * The indexes of the schema that no query uses, because building them was interrupted. `isCopy`: left beside the index
+ * itself by `reindex … concurrently`.
+ */
+export function invalidIndexes(connection: Connection): Promise<{ name: string; isCopy: boolean }[]> {
+  return withClient(connection, async (client) => {
+    const { rows } = await client.query<{ name: string; isCopy: boolean }>(
+      `select i.oid::regclass::text as name, i.relname ~ '_cc(new|old)[0-9]*$' as "isCopy"
+       from pg_index x
+       join pg_class i on i.oid = x.indexrelid
+       where not x.indisvalid
+         and i.relnamespace = (select relnamespace from pg_class where oid = 'schema_migrations'::regclass)
+       order by name`,
+    )
+    return rows
+  })
+}
+
 async function withClient<Result>(
   connection: Connection,
   work: (client: pg.Client) => Promise<Result>,

@@ -182,6 +182,7 @@ describe('pasarela doctor', () => {
       'writes',
       'master key',
       'clock',
+      'indexes',
       'connections',
       'live keys',
       'role',

@@ -14,6 +14,7 @@ export const detailTexts: Record<string, string> = {
   '{0} writes      {1}': '{0} escrituras  {1}',
   '{0} master key  {1}': '{0} clave       {1}',
   '{0} clock       {1}': '{0} reloj       {1}',
+  '{0} indexes     {1}': '{0} índices     {1}',
   '{0} connections {1}': '{0} conexiones  {1}',
   '{0} live keys   {1}': '{0} claves      {1}',
   '{0} role        {1}': '{0} rol         {1}',
@@ -41,6 +42,9 @@ export const detailTexts: Record<string, string> = {
   'insufficient resources': 'recursos insuficientes',
   accepted: 'aceptadas',
   'schema up to date': 'esquema al día',
+  'all valid': 'todos válidos',
+  'not used, because building them was interrupted; unless one is being built now, run as the owner of the tables: {0}':
+    'no se usan, porque su construcción se interrumpió; salvo que uno se esté construyendo ahora, ejecute como dueño de las tablas: {0}',
   'at most {0} of the database’s {1}: lower PASARELA_DATABASE_POOL or PASARELA_PROCESSES, or raise max_connections':
     'como máximo {0} de las {1} de la base de datos: baje PASARELA_DATABASE_POOL o PASARELA_PROCESSES, o suba max_connections',
   'at most {0} of the database’s {1}': 'como máximo {0} de las {1} de la base de datos',

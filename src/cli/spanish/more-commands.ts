@@ -152,8 +152,8 @@ export const moreCommandTexts: Record<string, string> = {
     'reemplaza el secreto propio de la instalación, con el que se hacen los hashes con clave',
   'use the secret that was added, once every gateway was restarted':
     'usa el secreto agregado, una vez reiniciadas todas las pasarelas',
-  'check settings, bank holidays, database, schema, master key, clock and connections; re-seal secrets after a key rotation':
-    'revisa ajustes, feriados bancarios, base de datos, esquema, clave maestra, reloj y conexiones; sella de nuevo los secretos tras cambiar la clave',
+  'check settings, bank holidays, database, schema, indexes, master key, clock and connections; re-seal secrets after a key rotation':
+    'revisa ajustes, feriados bancarios, base de datos, esquema, índices, clave maestra, reloj y conexiones; sella de nuevo los secretos tras cambiar la clave',
   'bring the database schema up to date (serve does it too; safe to run at any time and concurrently)':
     'actualiza el esquema de la base de datos (serve también lo hace; se puede ejecutar en cualquier momento y a la vez)',
   'also apply migrations that are incompatible with the former version: stop its processes first':
