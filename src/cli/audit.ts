@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Command } from 'commander'
@@ -10,6 +9,7 @@ import { requireTenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
 import { CommandError, print, printJson } from './output.ts'
 import { readDay } from './reconciliation.ts'
+import { saveFile } from './save-file.ts'
 import { readStore, type Store, withStore } from './store.ts'
 
 export function auditCommand(context: Context): Command {
@@ -79,11 +79,9 @@ function addExport(command: Command, context: Context): void {
           to: to === undefined ? undefined : startOfCaracasDay(addDays(readDay(to), 1)),
           tenantId: tenant === undefined ? undefined : (await requireTenant(database, tenant)).tenantId,
         }
-        const lines = Readable.from(exportAudit(database, filter))
-        if (file === undefined) return pipeline(lines, process.stdout, { end: false }).catch(ignoreOutput)
-        await pipeline(lines, createWriteStream(file)).catch((error: NodeJS.ErrnoException) => {
-          throw error.syscall ? new CommandError(`The file cannot be written: ${error.message}`) : error
-        })
+        const lines = exportAudit(database, filter)
+        if (file !== undefined) await saveFile(file, lines)
+        else await pipeline(Readable.from(lines), process.stdout, { end: false }).catch(ignoreOutput)
       }),
     )
 }

@@ -1,7 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { Command, Option } from 'commander'
 import { writeAudit } from '../audit/entry.ts'
 import { tenantAccounts } from '../banks/registry.ts'
@@ -27,6 +23,7 @@ import { loadTenantAccounts } from './bank.ts'
 import type { Context } from './context.ts'
 import { CommandError, print } from './output.ts'
 import { readDay, toCommandError } from './reconciliation.ts'
+import { saveFile } from './save-file.ts'
 import { readStore, type Store } from './store.ts'
 
 type Options = { tenant: string; live?: true; format: ExportFormat; language: Language; file?: string }
@@ -121,7 +118,7 @@ async function write(
       details: { mode: live ? 'live' : 'test', format, language, ...details },
     })
     const path = options.file ?? file.name
-    const isFile = await save(path, file).catch(toCommandError)
+    const isFile = await saveFile(path, file.content).catch(toCommandError)
     if (isFile) print(`Written to ${path}.`)
   })
 }
@@ -144,25 +141,4 @@ async function exportsOf(context: Context, store: Store): Promise<Exports> {
 async function heldBy(context: Context, store: Store, { tenantId, livemode }: Scope): Promise<Held> {
   const stored = await loadTenantAccounts(context, store, { tenantId, livemode })
   return tenantAccounts(stored).map(({ accountId }) => ({ tenantId, accountId }))
-}
-
-/**
- * Under another name until it is complete, so that half a file is never taken for a whole one. A device or a pipe, such as
- * /dev/stdout, is written to as it is: a rename would replace it. Resolves with whether it is a file.
- */
-async function save(path: string, { content }: ExportFile): Promise<boolean> {
-  const isFile = await stat(path).then(
-    (found) => found.isFile(),
-    () => true,
-  )
-  const unfinished = isFile ? `${path}.part` : path
-  try {
-    await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(unfinished))
-    if (isFile) await rename(unfinished, path)
-    return isFile
-  } catch (error) {
-    if (isFile) await rm(unfinished, { force: true })
-    if (!(error instanceof Error) || !('syscall' in error)) throw error
-    throw new CommandError(`The file cannot be written: ${error.message}`)
-  }
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { Command } from 'commander'
 import type { AccountName } from '../banks/bank.ts'
 import { isDate } from '../foundation/caracas.ts'
@@ -14,6 +13,7 @@ import { requireTenant } from '../tenants/tenants.ts'
 import { accountOption, loadTenantAccounts } from './bank.ts'
 import type { Context } from './context.ts'
 import { CommandError, commandErrorOf, paint, print, printJson, printTable } from './output.ts'
+import { saveFile } from './save-file.ts'
 import { readStore, withStore } from './store.ts'
 
 type Options = { tenant: string; date: string; live?: true; json?: true; account?: AccountName }
@@ -143,9 +143,8 @@ function isChosen({ account }: Options): (day: AccountDay) => boolean {
 async function writeDay(path: string, date: string, days: AccountDay[]): Promise<void> {
   const format = /\.(csv|xlsx)$/.exec(path)?.[1]
   if (format !== 'csv' && format !== 'xlsx') throw new CommandError('The file must end with .csv or .xlsx.')
-  await writeFile(path, (await fileOf(format, date, days)).bytes).catch((error: Error) => {
-    throw new CommandError(`The file cannot be written: ${error.message}`)
-  })
+  const { bytes } = await fileOf(format, date, days)
+  await saveFile(path, [bytes])
   print(`Written to ${path}.`)
 }
 

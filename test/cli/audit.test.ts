@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -72,4 +72,20 @@ test('audit verify fails with exit code 1 and names the first changed entry', as
     entries: 2,
     faults: [{ sequence: 1, fault: 'content' }],
   })
+})
+
+test('an audit export that fails leaves the file that was there, and no part of a new one', async () => {
+  const file = join(folder, 'kept.jsonl')
+  await writeFile(file, 'of last month\n')
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query('alter table audit_log rename column details to renamed')
+  try {
+    expect(await audit('export', '--file', file)).toMatchObject({ code: 1 })
+  } finally {
+    await client.query('alter table audit_log rename column renamed to details')
+    await client.end()
+  }
+  expect(await readFile(file, 'utf8')).toBe('of last month\n')
+  expect((await readdir(folder)).filter((name) => name.startsWith('kept'))).toEqual(['kept.jsonl'])
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -277,6 +277,15 @@ describe('pasarela reconciliation show --file', () => {
     )
     expect(totals).toContain('Monto distinto 1 30.53 30.03 0.00 0.00')
     expect(totals).toContain('Comisión 1 0.00 0.00 0.31 0.00')
+  })
+
+  test('replaces a file at once, so that nobody reads half of it', async () => {
+    const path = file('day.csv')
+    await writeFile(path, 'of before')
+    await using reader = await open(path)
+    await succeed(onDay('show', '--file', path))
+    expect(await reader.readFile('utf8')).toBe('of before')
+    expect(await readFile(path, 'utf8')).toContain('Fecha')
   })
 
   test('refuses a file of another format and writes none', async () => {
