@@ -15,6 +15,7 @@ import { run, statement } from '../storage/statement.ts'
 import { checkWritable } from '../storage/write-probe.ts'
 import { loadInstallation } from '../storage/installation.ts'
 import type { Context } from './context.ts'
+import { explained } from './operator-error.ts'
 import { CommandError, paint, print, printJson } from './output.ts'
 import { processCount } from './process-count.ts'
 import { resealAll } from './reseal-all.ts'
@@ -59,7 +60,7 @@ export async function examine(context: Pick<Context, 'settings' | 'local'>, cloc
       findings.push({ check: name, ok: true, detail: await work() })
       return true
     } catch (error) {
-      findings.push({ check: name, ok: false, detail: (error as Error).message })
+      findings.push({ check: name, ok: false, detail: (explained(error) as Error).message })
       return false
     }
   }

@@ -9,7 +9,7 @@ import type { Context } from './context.ts'
 import { language, translate } from './language.ts'
 import type { LoadLocal } from './local.ts'
 import { localizeHelp } from './localized-help.ts'
-import { isOperatorError } from './operator-error.ts'
+import { explained, isOperatorError } from './operator-error.ts'
 import { CommandError } from './output.ts'
 
 /** Commands in the order of the help. Only the called one is loaded: loading the gateway is slow, most commands are small. */
@@ -115,7 +115,8 @@ function onceRead(): () => Settings {
   }
 }
 
-function reportError(error: unknown): number {
+function reportError(failure: unknown): number {
+  const error = explained(failure)
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (!(error instanceof Error)) throw error
   const text = isOperatorError(error) ? messageOf(error) : translate(`Unexpected failure: ${error.stack}`)

@@ -41,9 +41,10 @@ export function when(date: Date | null): string {
 export class CommandError extends Error {}
 
 /** The failure with the name of each wrong field, a line each. */
-export function commandErrorOf({ details = [], message }: GatewayError): CommandError {
+export function commandErrorOf(error: GatewayError): CommandError {
+  const { details = [], message } = error
   const lines = details.map((detail) => `${detail.path.slice(1)}: ${detail.message}`)
-  return new CommandError(lines.length === 0 ? message : lines.join('\n'))
+  return new CommandError(lines.length === 0 ? message : lines.join('\n'), { cause: error })
 }
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }

@@ -5,6 +5,7 @@ import { databaseUrl } from '../../test/harness/payments.ts'
 import { readSettings } from '../foundation/settings.ts'
 import { positionalStatement } from '../../test/harness/statement.ts'
 import { pendingMigrations } from '../storage/migrate.ts'
+import { CommandError } from './output.ts'
 import { readStore, withStore } from './store.ts'
 
 const tables = positionalStatement(
@@ -44,4 +45,31 @@ test('a command that only reads refuses a database that lacks a routine, as it d
     'older than this version (to apply: queue_webhook_deliveries.sql). Run pasarela migrate',
   )
   await withStore(context, async ({ migrated }) => expect(migrated).toEqual(['queue_webhook_deliveries.sql']))
+})
+
+const masterKey = { PASARELA_MASTER_KEY: 'ab'.repeat(32) }
+const contextOf = (url: string) => ({
+  settings: () => readSettings({ DATABASE_URL: url, ...masterKey }),
+  local: undefined,
+})
+
+test('blanks around DATABASE_URL are ignored', async () => {
+  const url = databaseUrl(await createTestDatabase())
+  const [row] = await readStore(contextOf(` ${url}\n`), ({ database }) => database.query<{ count: number }>(tables))
+  expect(row?.count).toBeGreaterThan(10)
+})
+
+test.each(['postgresql://u:hidden%ff@127.0.0.1:1/d', 'postgresql://u:hidden@127.0.0.1:1/d%'])(
+  'a stray % in DATABASE_URL is named: %s',
+  async (url) => {
+    await expect(readStore(contextOf(url), async () => {})).rejects.toThrow(
+      new CommandError('DATABASE_URL has a % that begins no character: write a % in a name or a password as %25.'),
+    )
+  },
+)
+
+test('a name with a stray % is shown as it is if the database cannot be used', async () => {
+  await expect(readStore(contextOf('postgresql://u@127.0.0.1:1/d%zz'), async () => {})).rejects.toThrow(
+    'DATABASE_URL: cannot use the database d%zz at 127.0.0.1:1',
+  )
 })

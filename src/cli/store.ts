@@ -157,12 +157,24 @@ async function migrateOrExplain(connection: Connection, migrating: Migrating): P
       `The schema of the database is older than this version (to apply: ${pending.join(', ')}). Run pasarela migrate.`,
     )
   } catch (error) {
+    if (error instanceof URIError) {
+      throw new CommandError('DATABASE_URL has a % that begins no character: write a % in a name or a password as %25.')
+    }
     if (!('connectionString' in connection) || !isConnectFailure(error)) throw error
     const [first = ''] = memberUrls(connection.connectionString)
     const { host, pathname } = new URL(first)
     throw new CommandError(
-      `DATABASE_URL: cannot use the database ${decodeURIComponent(pathname.slice(1))} at ${host}: ${(error as Error).message}`,
+      `DATABASE_URL: cannot use the database ${decoded(pathname.slice(1))} at ${host}: ${(error as Error).message}`,
     )
+  }
+}
+
+/** The driver also takes a name with a stray %. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
   }
 }
 

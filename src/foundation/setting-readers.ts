@@ -135,8 +135,10 @@ export const dayChanges: Reader<DayChanges> = (value) => {
   return { added, removed }
 }
 
-export const databaseUrl: Reader<Secret | undefined> = (value) => {
-  if (value === '') return undefined
+export const databaseUrl: Reader<Secret | undefined> = (given) => {
+  if (given === '') return undefined
+  // The driver takes an address with a blank in front for the name of a database.
+  const value = given.trim()
   // A list of servers, `@one:5432,two:5432/`, is not a standard URL; with only the first server it is.
   if (!/^postgres(ql)?:$/.test(URL.parse(value.replace(/,[^/?]*/, ''))?.protocol ?? '')) {
     throw new Invalid('must look like postgresql://user:password@host:5432/database, with several hosts as a,b,c')

@@ -202,12 +202,14 @@ const exhaustedStates: Record<string, string> = {
   '53200': 'out of memory',
 }
 
+const READ_ONLY_STATE = '25006'
+
 const unavailableStates = new Set([
+  READ_ONLY_STATE, // the connection still points to a former primary
   ...Object.keys(exhaustedStates),
   '40001', // serialization failure: rolled back
   '40P01', // deadlock detected: rolled back
   '55P03', // lock not available in time
-  '25006', // read-only: the connection still points to a former primary
   '25P03', // session ended: idle in a transaction
   '25P04', // session ended: the transaction took too long
   '26000', // the connection has lost its prepared statements; nothing was executed
@@ -269,6 +271,12 @@ export function exhaustedResource(error: unknown): string | undefined {
   const failure = error instanceof DatabaseUnavailable ? error.cause : error
   if (!(failure instanceof Error)) return undefined
   return exhaustedStates[String((failure as { code?: unknown }).code)]
+}
+
+/** Whether the server refused to write because it is a standby, or because transactions are read-only by default. */
+export function isReadOnly(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (error as { code?: unknown }).code === READ_ONLY_STATE || isReadOnly(error.cause)
 }
 
 /** Name of the constraint that refused the row, so that the caller can explain it. */

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pendingMigrations } from '../../src/storage/migrate.ts'
 import { createTestDatabase } from '../harness/database.ts'
@@ -85,4 +86,25 @@ test('doctor and config name unknown variables of the environment and of PASAREL
   expect(stdout).toContain('DATABASE_URL=(set) (file)')
   expect(stderr).toContain('PASARELA_RATEFEED is not a setting')
   await rm(file)
+})
+
+test('a database that is read-only is read, and named as such by commands that write', async () => {
+  const connection = await createTestDatabase()
+  const env = { DATABASE_URL: databaseUrl(connection), PASARELA_MASTER_KEY: testMasterKey }
+  expect((await pasarela(['tenant', 'create', 'Bodega Ana'], env, { cwd: folder })).code).toBe(0)
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>('select current_database() as name')
+  await client.query(`alter database ${rows[0]?.name} set default_transaction_read_only = on`)
+  const run = (...args: string[]) => pasarela(args, env, { cwd: folder })
+
+  const readOnly =
+    'The database is read-only: it is a standby, or default_transaction_read_only is on. Set DATABASE_URL to the primary, or to all servers.'
+  expect(await run('tenant', 'list')).toMatchObject({ code: 0, stdout: expect.stringContaining('Bodega Ana') })
+  const refused = { code: 1, stdout: '', stderr: `${readOnly}\n` }
+  expect(await run('tenant', 'create', 'Bodega Eva')).toEqual(refused)
+  expect((await run('doctor')).stdout).toContain(`✖ writes      ${readOnly}`)
+  await client.query(`set default_transaction_read_only = off; update schema_routines set version = 0`)
+  await client.end()
+  expect(await run('migrate')).toEqual(refused)
 })

@@ -33,6 +33,10 @@ export const errorTexts: Record<string, string> = {
   'run it from a complete checkout': 'ejecútelo desde una copia completa del proyecto',
   'The schema of the database is older than this version (to apply: {0}). Run pasarela migrate.':
     'El esquema de la base de datos es anterior a esta versión (por aplicar: {0}). Ejecute pasarela migrate.',
+  'DATABASE_URL has a % that begins no character: write a % in a name or a password as %25.':
+    'DATABASE_URL tiene un % que no inicia ningún carácter: escriba como %25 el % de un nombre o de una contraseña.',
+  'The database is read-only: it is a standby, or default_transaction_read_only is on. Set DATABASE_URL to the primary, or to all servers.':
+    'La base de datos es de solo lectura: es una réplica, o default_transaction_read_only está activado. Ponga en DATABASE_URL el primario, o todos los servidores.',
   'DATABASE_URL: cannot use the database {0} at {1}: {2}':
     'DATABASE_URL: no se puede usar la base de datos {0} en {1}: {2}',
   'The disk of {0} is full: free some space, or set PASARELA_DATA_DIR to a folder on another disk.':
