@@ -70,7 +70,9 @@ function addDeactivate(command: Command, context: Context): void {
   command
     .command('deactivate')
     .argument('<tenant>', 'its id or name')
-    .description('deactivate a tenant: its keys stop working within a second, its data remain')
+    .description(
+      'deactivate a tenant: its keys stop working within a second, its data remain; queued parts of its disbursements wait until it is active again',
+    )
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela tenant deactivate "Bodega Ana"')
     .action((idOrName: string, { json }: Json) =>

@@ -26,8 +26,8 @@ export const commandTexts: Record<string, string> = {
     'nombre del comercio, de 1 a 80 caracteres, como aparece en sus recibos',
   'create a tenant': 'crea un comercio',
   'list tenants, oldest first': 'lista los comercios, del más antiguo al más nuevo',
-  'deactivate a tenant: its keys stop working within a second, its data remain':
-    'desactiva un comercio: sus claves dejan de servir en un segundo; sus datos se conservan',
+  'deactivate a tenant: its keys stop working within a second, its data remain; queued parts of its disbursements wait until it is active again':
+    'desactiva un comercio: sus claves dejan de servir en un segundo; sus datos se conservan; las partes en cola de sus dispersiones esperan a que esté activo de nuevo',
   'reactivate a tenant: its keys that were not revoked work again':
     'reactiva un comercio: sus claves que no fueron revocadas vuelven a servir',
   'how long a pending debit or credit is polled before its request is answered PENDING: 0 to {0}, 0 answers at once':

@@ -105,8 +105,10 @@ export const claimQueued = statement<
   'payments.claim_queued',
   `with claimed as (
      update payments set stage = 'submitted', bank = coalesce(:bank, bank), account_id = :accountId,
-       attempt_id = :attemptId, submitted_at = :now, updated_at = :now, next_check_at = :orphanAt
-     where ${paymentKey} and stage = 'queued' returning ${paymentColumns}
+       attempt_id = :attemptId, submitted_at = :now, updated_at = :now, next_check_at = :orphanAt, checks = 0
+     where ${paymentKey} and stage = 'queued'
+       and exists (select from tenants where tenant_id = :tenantId and deactivated_at is null)
+     returning ${paymentColumns}
    ), event as (
      ${insertEvent({ from: 'claimed', at: ':now', type: `'submitted'`, status: `'PENDING'` })}
    )

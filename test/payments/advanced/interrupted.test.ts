@@ -18,6 +18,7 @@ import { openDatabase } from '../../../src/storage/database.ts'
 import { positionalStatement } from '../../harness/statement.ts'
 import { startDatabaseClock } from '../../../src/storage/database-clock.ts'
 import { loadAccounts } from '../../../src/tenants/bank-accounts.ts'
+import { activateTenant, deactivateTenant } from '../../../src/tenants/tenants.ts'
 import type { PaymentContext, Checkpoint } from '../../../src/payments/submit.ts'
 import { createPaymentStore } from '../../../src/payments/store.ts'
 import { disbursementOf } from './requests.ts'
@@ -237,4 +238,44 @@ test('a worker claims the queued parts of a process that died', async () => {
   await answering
   const paid = (await sandbox.ledger(tenant.tenantId)).map(({ amount }) => amount)
   expect(paid.toSorted()).toEqual(amounts.map((amount) => amount.toFixed(2)).toSorted())
+})
+
+test('queued parts of a tenant that was deactivated wait until it is active again', async () => {
+  const frozen = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  const first = await startTestGateway({
+    sandbox,
+    env,
+    async reached(at) {
+      if (at !== 'before_claim') return
+      frozen.resolve()
+      await end.promise
+    },
+  })
+  open.push(first, { stop: async () => end.resolve() })
+  const { database } = first
+  const tenant = await first.createTenant()
+  const answering = first.call(path, { method: 'POST', key: tenant.key, body: disbursementOf([1, 2, 3]) })
+  await frozen.promise
+  const change = { idOrName: tenant.tenantId, actor: 'test' }
+  await deactivateTenant(database, systemRandom, change)
+  end.resolve()
+  expect((await answering).body).toMatchObject({ status: 'PENDING' })
+
+  const worker = await startTestGateway({ sandbox, env: { PASARELA_ROLE: 'worker' }, connection: first.connection })
+  open.push(worker)
+  const makeDue = () =>
+    database.query(positionalStatement('test.due_again', `update payments set next_check_at = now(), checks = 0`))
+  const unseen = positionalStatement('test.unseen', `select payment_id from payments where checks = 0`)
+  await makeDue()
+  await expect.poll(() => database.query(unseen)).toEqual([])
+  expect((await partsOf(first)).map(({ stage }) => stage)).toEqual(['queued', 'queued', 'queued'])
+  expect(await sandbox.ledger(tenant.tenantId)).toEqual([])
+
+  await activateTenant(database, systemRandom, change)
+  await makeDue()
+  await expect
+    .poll(async () => (await partsOf(first)).map(({ status }) => status))
+    .toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED'])
+  expect(await sandbox.ledger(tenant.tenantId)).toHaveLength(3)
 })
