@@ -58,6 +58,8 @@ export type Notice =
   | { kind: 'declined'; text: string }
   /** A charge that was not in the bank's statement: its line may still appear. */
   | { kind: 'charge_not_found'; text: string }
+  /** A charge that failed, perhaps of another person. */
+  | { kind: 'earlier_failed' }
   | { kind: 'amount_changed'; before: string }
   | { kind: 'bank_unavailable' }
   | { kind: 'too_many_attempts'; retryAfterMinutes: number }

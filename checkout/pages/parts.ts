@@ -21,6 +21,8 @@ export function noticeOf(page: { language: Language; notice?: Notice; amount?: A
     case 'declined':
     case 'charge_not_found':
       return box('warning', title, notice.text)
+    case 'earlier_failed':
+      return box('warning', title, t.earlierFailed)
     case 'amount_changed':
       return box('warning', title, t.amountChanged(ves(notice.before), page.amount ? ves(page.amount.ves) : ''))
     case 'bank_unavailable':

@@ -59,6 +59,8 @@ export const en: typeof es = {
   notice: {
     declined: 'Your bank did not approve the payment and you were not charged',
     charge_not_found: 'We did not find your payment at the bank',
+    earlier_failed: 'An earlier payment was not completed',
+    earlierFailed: 'It was not charged. You can pay now.',
     amount_changed: 'The amount changed',
     amountChanged: (before, now) =>
       `It was ${before} and is now ${now}. Nothing was charged. Check the new amount before you pay.`,

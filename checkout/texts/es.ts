@@ -60,6 +60,8 @@ export const es = {
   notice: {
     declined: 'Su banco no aprobó el pago y no se le cobró',
     charge_not_found: 'No encontramos su pago en el banco',
+    earlier_failed: 'Un pago anterior no se completó',
+    earlierFailed: 'No se cobró. Puede pagar ahora.',
     amount_changed: 'El monto cambió',
     amountChanged: (before: string, now: string) =>
       `Antes era ${before} y ahora es ${now}. No se hizo ningún cobro. Revise el nuevo monto antes de pagar.`,

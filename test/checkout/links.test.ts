@@ -132,6 +132,19 @@ describe('a link for one payment', () => {
     expect(await shop.money()).toHaveLength(1)
   })
 
+  test('shows the next person that an earlier payment was not completed, and not why', async () => {
+    const shop = await shopHere()
+    const link = await shop.link()
+    const reason = 'no hay fondos suficientes'
+    const refused = await sendKey(await keyPage(asSession(await begin(link))), '00000051')
+    expect(refused.text).toContain(reason)
+    const next = await begin(link)
+    expect(next.text).toContain('Un pago anterior no se completó')
+    expect(next.text).not.toContain(reason)
+    expect(saysPaid(await sendCard(await cardPage(asSession(next))))).toBe(true)
+    expect(await shop.money()).toHaveLength(1)
+  })
+
   describe('whose amount the customer types', () => {
     const typed = (shop: Shop) => shop.link({ usdAmount: undefined, amount: 'customer', currency: 'VES' })
 

@@ -46,7 +46,9 @@ async function choicePage(visit: Visit): Promise<Result> {
   const link = await linkOf(visit)
   // Paid late in another session: the link's page says so.
   if (link?.isShared && link.paid > 0) return { redirect: localised(`/l/${link.slug}`, visit.language) }
-  const notice = await failureNotice(visit, visit.session.failedId)
+  const failure = await failureNotice(visit, visit.session.failedId)
+  // The reason is about the account of the person who paid, and anybody with the link can open this page.
+  const notice = link?.isShared && failure?.kind === 'declined' ? ({ kind: 'earlier_failed' } as const) : failure
   const page = { ...(await sessionPage(visit, await currentPrice(visit))), kind: 'methods' } as const
   return { page: notice ? { ...page, notice } : page }
 }
