@@ -126,12 +126,17 @@ function openPrimary(connection: Connection, poolSize: number) {
   async function acquire(): Promise<pg.PoolClient> {
     if (primary !== undefined) {
       const client = await connect(primary).catch((error) => {
-        forgetPrimary(error)
-        if (members.length === 1 || !isUnavailable(error)) rethrow(error)
+        if (members.length === 1) throw new DatabaseUnavailable(error)
+        primary = undefined
       })
       if (client) return client
     }
-    return findPrimaryOnce().then(connect).catch(rethrow)
+    // Without a connection nothing was executed: a refused password or certificate is an outage as any other.
+    return findPrimaryOnce()
+      .then(connect)
+      .catch((error: unknown) => {
+        throw new DatabaseUnavailable(error)
+      })
   }
 
   /**
@@ -146,7 +151,7 @@ function openPrimary(connection: Connection, poolSize: number) {
   }
 
   function forgetPrimary(error: unknown): void {
-    if (members.length > 1 && (error instanceof DatabaseUnavailable || isUnavailable(error))) primary = undefined
+    if (members.length > 1 && error instanceof DatabaseUnavailable) primary = undefined
   }
 
   /** The primary may have become a standby since the search, so each new connection is checked once. */
