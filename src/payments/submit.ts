@@ -310,7 +310,8 @@ async function sendBeforeDeadline(
 
 /**
  * Writes a known outcome, with retries while the database is unavailable (`settleRetryMs`). `later`: the retries ran out
- * and the write continues in the background.
+ * and the write continues in the background, or the outcome is left to the reconciler. Never an error, after which the
+ * caller would charge again.
  */
 export async function writeOutcome(
   context: PaymentContext,
@@ -329,8 +330,7 @@ export async function writeOutcome(
       code: payment.bankCode ?? undefined,
       ...errorFields(error),
     })
-    if (isKept) return 'later'
-    throw error
+    return 'later'
   }
 }
 
