@@ -1,7 +1,9 @@
+import { bankNames } from '../banks/connectors.ts'
 import type { createInvoiceStore } from '../banks/invoices.ts'
 import type { BankEvent, CircuitChange, createBankRegistry } from '../banks/registry.ts'
 import type { Log } from '../foundation/log.ts'
 import { exemplarLabels } from './exemplar.ts'
+import type { NotificationResult } from '../movements/receiver.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
@@ -13,6 +15,12 @@ export function bankObservers(
   log: Log,
 ): Pick<Parameters<typeof createBankRegistry>[0], 'observe' | 'onCircuit'> &
   Pick<Parameters<typeof createInvoiceStore>[0], 'onDispute'> {
+  // An alert sees no increase in a counter that begins with its first event.
+  for (const bank of bankNames) {
+    metrics.bankCircuitsOpened.inc({ bank }, 0)
+    metrics.bankInvoicesDisputed.inc({ bank }, 0)
+    for (const result of alarmingResults) metrics.notifications.inc({ bank, result }, 0)
+  }
   return {
     observe({ bank, operation, result, reason, status, durationMs }: BankEvent) {
       metrics.bankCalls.inc({ bank, operation, result })
@@ -41,6 +49,9 @@ export function bankObservers(
     },
   }
 }
+
+/** Results of notifications that raise an alert (deploy/alerts.yaml). */
+const alarmingResults: readonly NotificationResult[] = ['unreadable', 'notOurs']
 
 const callMessages: Record<BankEvent['result'], string> = {
   answer: 'call answered',

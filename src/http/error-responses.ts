@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { GatewayError } from '../foundation/errors.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
-import { DatabaseUnavailable } from '../storage/database.ts'
+import { DatabaseUnavailable, exhaustedResources } from '../storage/database.ts'
 import { errorBody, toGatewayError } from './errors.ts'
 import { languageOf } from './language.ts'
 import type { Metrics } from './metrics.ts'
@@ -21,6 +21,8 @@ export function createErrorSender(parts: {
   closeConnectionWhenDraining(reply: FastifyReply): void
 }): ErrorSender {
   const { metrics, log, writable, closeConnectionWhenDraining } = parts
+  // An alert sees no increase in a counter that begins with its first event.
+  for (const resource of exhaustedResources) metrics.databaseExhausted.inc({ resource }, 0)
 
   return (thrown, request, reply) => {
     const validation = validationFailure(thrown, request)

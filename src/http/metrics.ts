@@ -90,7 +90,7 @@ export function createMetrics(version: string, now: () => number) {
     }),
     movementsUnmatched: new Gauge({
       name: 'pasarela_movements_unmatched',
-      help: 'Incoming movements that no payment is known for, counted by workers up to 10000.',
+      help: 'Incoming movements that no payment is known for, counted up to 10000.',
       aggregator: 'max',
       registers: [registry],
     }),

@@ -120,10 +120,8 @@ export function createPayments(
     requests,
     matching,
   })
-  if (reconciles) {
-    worker.start()
-    matcher.start()
-  }
+  if (reconciles) worker.start()
+  matcher.start({ matches: reconciles })
   const lookups = createLookupStore({ database, encryption })
   const cursors = createCursors(installation.deriveKeys('cursor'))
   const runner = createDisbursementRunner(context)

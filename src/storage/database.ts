@@ -207,6 +207,8 @@ const exhaustedStates: Record<string, string> = {
   '53200': 'out of memory',
 }
 
+export const exhaustedResources: readonly string[] = Object.values(exhaustedStates)
+
 const READ_ONLY_STATE = '25006'
 
 const unavailableStates = new Set([

@@ -80,8 +80,9 @@ export function createWebhooks(parts: {
   const dispatcher = createWebhookDispatcher(
     createFilteringConnector({ policy, connectTimeoutMs: limits.webhookTimeoutMs, lookup }),
   )
+  const outbox = createOutbox({ database, sealer, clock, random })
   const sender = createSender({
-    outbox: createOutbox({ database, sealer, clock, random }),
+    outbox,
     dispatcher,
     clock,
     databaseClock,
@@ -104,6 +105,12 @@ export function createWebhooks(parts: {
         log.warn('cleanup of events failed', errorFields(error)),
       )
     : undefined
+  // The sender measures its queue. Without one somebody else must: the queue grows if no process sends.
+  const measuring = parts.sends
+    ? undefined
+    : startLoop(clock, limits.webhookTidyMs, measureQueue, (error) =>
+        log.warn('measurement of the queue failed', errorFields(error)),
+      )
   const registration = createRegistration({ endpoints, databaseClock, random, policy, lookup })
   if (parts.sends) sender.start()
   return {
@@ -127,9 +134,14 @@ export function createWebhooks(parts: {
     },
     async stop() {
       await sweeping?.stop()
+      await measuring?.stop()
       await sender.stop()
       await dispatcher.close()
     },
+  }
+
+  async function measureQueue(): Promise<void> {
+    parts.observer.queue(await outbox.measure())
   }
 
   async function sweepEvents(stopping: AbortSignal): Promise<void> {

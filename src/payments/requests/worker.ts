@@ -6,7 +6,11 @@ import type { UnmatchedCount } from './queries.ts'
 import type { StoredMovement } from './store.ts'
 
 /** Matches movements that are due. Any number of processes do this at once: each movement is taken by one at a time. */
-export type MatchWorker = { start(): void; stop(): Promise<void> }
+export type MatchWorker = {
+  /** `matches`: false if this process only counts, so that it is seen if no process matches. */
+  start(options: { matches: boolean }): void
+  stop(): Promise<void>
+}
 
 export function createMatchWorker(
   parts: MatchParts & {
@@ -20,12 +24,13 @@ export function createMatchWorker(
   const { clock, log, requests } = parts
   let loops: Loop[] = []
   return {
-    start() {
-      loops = [
+    start({ matches }) {
+      loops = [startLoop(clock, limits.openCountIntervalMs, count, warn('count of unmatched movements failed'))]
+      if (!matches) return
+      loops.push(
         startLoop(clock, limits.matchIntervalMs, matchDue, warn('tick failed')),
         startLoop(clock, limits.requestSweepMs, sweep, warn('cleanup of old requests failed')),
-        startLoop(clock, limits.openCountIntervalMs, count, warn('count of unmatched movements failed')),
-      ]
+      )
     },
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()))
