@@ -1,6 +1,7 @@
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
+import { startLossyDatabase } from '../../test/harness/lossy-database.ts'
 import { databaseUrl } from '../../test/harness/payments.ts'
 import { readSettings } from '../foundation/settings.ts'
 import { positionalStatement } from '../../test/harness/statement.ts'
@@ -18,6 +19,40 @@ async function emptyDatabase() {
   const env = { DATABASE_URL: databaseUrl(connection), PASARELA_MASTER_KEY: 'ab'.repeat(32) }
   return { connection, context: { settings: () => readSettings(env), local: undefined } }
 }
+
+describe('without a primary among the servers of DATABASE_URL', () => {
+  const refusal = async (hosts: (port: string) => string) => {
+    const link = await startLossyDatabase(await createTestDatabase())
+    onTestFinished(() => link.stop())
+    const url = new URL(databaseUrl(link.connection))
+    const name = url.pathname.slice(1)
+    const client = new pg.Client(link.connection)
+    await client.connect()
+    await client.query(`alter database ${name} set default_transaction_read_only = on`)
+    await client.end()
+    const env = {
+      DATABASE_URL: url.href.replace(url.host, hosts(url.port)),
+      PASARELA_MASTER_KEY: 'ab'.repeat(32),
+    }
+    const failed = await readStore({ settings: () => readSettings(env), local: undefined }, async () => {}).catch(
+      (error: unknown) => error,
+    )
+    expect(failed).toBeInstanceOf(CommandError)
+    return (failed as Error).message.replaceAll(url.port, 'PORT').replace(name, 'NAME')
+  }
+
+  test('the reason why one cannot be reached is named, wherever it is in the list', async () => {
+    const message =
+      'DATABASE_URL: cannot use the database NAME at 127.0.0.1:1, 127.0.0.1:PORT: connect ECONNREFUSED 127.0.0.1:1'
+    expect(await refusal((port) => `127.0.0.1:1,127.0.0.1:${port}`)).toBe(message)
+  })
+
+  test('that all are standbys is named', async () => {
+    expect(await refusal((port) => `127.0.0.1:${port},localhost:${port}`)).toBe(
+      'DATABASE_URL: cannot use the database NAME at 127.0.0.1:PORT, localhost:PORT: this server is a standby',
+    )
+  })
+})
 
 test('a read-only command leaves an outdated schema unchanged and names the command that migrates it', async () => {
   const { connection, context } = await emptyDatabase()

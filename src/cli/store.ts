@@ -161,11 +161,10 @@ async function migrateOrExplain(connection: Connection, migrating: Migrating): P
       throw new CommandError('DATABASE_URL has a % that begins no character: write a % in a name or a password as %25.')
     }
     if (!('connectionString' in connection) || !isConnectFailure(error)) throw error
-    const [first = ''] = memberUrls(connection.connectionString)
-    const { host, pathname } = new URL(first)
-    throw new CommandError(
-      `DATABASE_URL: cannot use the database ${decoded(pathname.slice(1))} at ${host}: ${(error as Error).message}`,
-    )
+    const members = memberUrls(connection.connectionString).map((url) => new URL(url))
+    const name = decoded(members[0]?.pathname.slice(1) ?? '')
+    const hosts = members.map(({ host }) => host).join(', ')
+    throw new CommandError(`DATABASE_URL: cannot use the database ${name} at ${hosts}: ${(error as Error).message}`)
   }
 }
 
@@ -178,10 +177,10 @@ function decoded(name: string): string {
   }
 }
 
-/** Connection errors (refused, unknown host, wrong password, no such database) as opposed to migration errors. */
+/** Connection errors (refused, unknown host, wrong password, no such database, no primary) as opposed to migration errors. */
 function isConnectFailure(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: string }
-  return /^(E[A-Z_]+|28.{3}|3D000|08.{3}|57P03)$/.test(String(code)) || /timeout|terminated/i.test(message ?? '')
+  return /^(E[A-Z_]+|28.{3}|3D000|08.{3}|25006|57P03)$/.test(String(code)) || /timeout|terminated/i.test(message ?? '')
 }
 
 async function loadSealer(settings: Settings, random: Random): Promise<Sealer> {

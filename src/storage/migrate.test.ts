@@ -9,6 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import type { Connection } from './database.ts'
 import { migrate, pendingMigrations, type SchemaFiles } from './migrate.ts'
+import { MigrationError } from './migration-error.ts'
 import { readRoutines } from './routines.ts'
 
 async function query(connection: Connection, text: string): Promise<Record<string, unknown>[]> {
@@ -120,6 +121,23 @@ describe('migrations', () => {
     expect(await query(connection, `select to_regclass('animals') as animals`)).toEqual([{ animals: null }])
     const mended = await schemaOf({ ...first, '0002_more.sql': 'create table plants (name text)' })
     expect(await migrate(connection, { from: mended })).toHaveLength(2)
+  })
+
+  test('a step whose lock is never free ends with what the operator can do', async () => {
+    const connection = await createTestDatabase({ migrated: false })
+    await migrate(connection, { from: await schemaOf({ '0001_animals.sql': 'create table animals (n integer)' }) })
+    const reader = new pg.Client(connection)
+    await reader.connect()
+    await reader.query('begin; select from animals')
+    const from = await schemaOf({
+      '0001_animals.sql': 'create table animals (n integer)',
+      '0002_names.sql': 'alter table animals add column name text',
+    })
+    const failed = migrate(connection, { from, lockTries: 1 })
+    await expect(failed).rejects.toThrow(/^Another session holds a lock .*pg_stat_activity/)
+    await expect(failed).rejects.toBeInstanceOf(MigrationError)
+    await reader.end()
+    expect(await migrate(connection, { from })).toEqual(['0002_names.sql'])
   })
 
   test('a step whose lock is held by others lets them go on, and is made when they have ended', async () => {

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { limits } from '../foundation/limits.ts'
 import type { Connection } from './database.ts'
 import { MigrationError } from './migration-error.ts'
-import { membersOf, requirePrimary } from './multi-host.ts'
+import { membersOf, reasonToReport, requirePrimary } from './multi-host.ts'
 import { grantRunningRole, renewGrants, requireOwner } from './roles.ts'
 import {
   applyRoutine,
@@ -65,7 +65,11 @@ export async function pendingMigrations(connection: Connection, from = schemaFil
  */
 export async function migrate(
   connection: Connection,
-  { allowBreaking = true, from = schemaFiles }: { allowBreaking?: boolean; from?: SchemaFiles } = {},
+  {
+    allowBreaking = true,
+    from = schemaFiles,
+    lockTries = LOCK_TRIES,
+  }: { allowBreaking?: boolean; from?: SchemaFiles; lockTries?: number } = {},
 ): Promise<string[]> {
   const schema = await readSchema(from)
   return withClient(connection, async (client) => {
@@ -84,7 +88,7 @@ export async function migrate(
           `${breaking.name} cannot run beside processes of the former version: stop them, then run pasarela migrate --breaking.`,
         )
       }
-      for (const step of steps(pending)) await applyBesideTraffic(client, step)
+      for (const step of steps(pending)) await applyBesideTraffic(client, step, lockTries)
       await renewGrants(client)
       return namesOf(pending)
     })
@@ -159,13 +163,18 @@ const LOCK_PAUSE_MS = 500
 /** A lock was not available in time, or the transaction was chosen to end a deadlock. */
 const lockFailures: readonly unknown[] = ['55P03', '40P01']
 
-async function applyBesideTraffic(client: pg.Client, step: Step): Promise<void> {
+async function applyBesideTraffic(client: pg.Client, step: Step, tries: number): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await apply(client, step)
     } catch (error) {
       if (step.isTransaction) await client.query('rollback')
-      if (attempt === LOCK_TRIES || !lockFailures.includes((error as { code?: unknown }).code)) throw error
+      if (!lockFailures.includes((error as { code?: unknown }).code)) throw error
+      if (attempt === tries) {
+        throw new MigrationError(
+          'Another session holds a lock on a table that the migration changes: end it (pg_stat_activity shows it, often idle in transaction), then run pasarela migrate again.',
+        )
+      }
       await sleep(LOCK_PAUSE_MS)
     }
   }
@@ -232,7 +241,8 @@ async function withClient<Result>(
 
 async function connectToPrimary(connection: Connection): Promise<pg.Client> {
   const members = membersOf(connection)
-  for (const [index, member] of members.entries()) {
+  const reasons: unknown[] = []
+  for (const member of members) {
     const client = new pg.Client({ ...member, connectionTimeoutMillis: limits.databaseConnectTimeoutMs })
     client.on('error', () => {})
     try {
@@ -241,10 +251,10 @@ async function connectToPrimary(connection: Connection): Promise<pg.Client> {
       return client
     } catch (error) {
       await client.end().catch(() => {})
-      if (index === members.length - 1) throw error
+      reasons.push(error)
     }
   }
-  throw new MigrationError('No server is named.')
+  throw reasonToReport(reasons)
 }
 
 async function readMigrations(from: URL): Promise<Migration[]> {

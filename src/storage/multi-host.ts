@@ -40,9 +40,13 @@ export async function findPrimary(members: readonly Connection[]): Promise<numbe
     const reasons = (await Promise.allSettled(answers)).map((answer) =>
       'reason' in answer ? answer.reason : undefined,
     )
-    // The reason why a server cannot be reached says more than that the others are standbys.
-    throw reasons.find((reason) => !(reason instanceof NotPrimaryError)) ?? reasons[0]
+    throw reasonToReport(reasons)
   })
+}
+
+/** The reason why a server cannot be reached says more than that the others are standbys. */
+export function reasonToReport(reasons: readonly unknown[]): unknown {
+  return reasons.find((reason) => !(reason instanceof NotPrimaryError)) ?? reasons[0]
 }
 
 async function requirePrimaryAt(member: Connection): Promise<void> {

@@ -89,6 +89,8 @@ export const moreErrorTexts: Record<string, string> = {
     'La migración {0} difiere de aquella con la que se construyó esta base de datos.',
   '{0} cannot run beside processes of the former version: stop them, then run pasarela migrate --breaking.':
     '{0} no puede correr junto a procesos de la versión anterior: deténgalos y ejecute pasarela migrate --breaking.',
+  'Another session holds a lock on a table that the migration changes: end it (pg_stat_activity shows it, often idle in transaction), then run pasarela migrate again.':
+    'Otra sesión tiene un bloqueo sobre una tabla que la migración cambia: termínela (pg_stat_activity la muestra, a menudo idle in transaction) y vuelva a ejecutar pasarela migrate.',
   'PostgreSQL does not start: {0}; see {1}; {2}': 'PostgreSQL no inicia: {0}; vea {1}; {2}',
   'Cannot create the database: {0}; {1}': 'No se puede crear la base de datos: {0}; {1}',
   'fix that or set DATABASE_URL': 'corríjalo o defina DATABASE_URL',
