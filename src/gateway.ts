@@ -14,6 +14,7 @@ import { version } from './foundation/version.ts'
 import { createFingerprints } from './idempotency/fingerprint.ts'
 import { createIdempotencyStore } from './idempotency/store.ts'
 import { checkWritable } from './storage/write-probe.ts'
+import { NotReady } from './http/health.ts'
 import { type MetricFamily, readFamilies } from './http/merged-metrics.ts'
 import { createMetrics } from './http/metrics.ts'
 import { dayObserver } from './http/reconciliation-metrics.ts'
@@ -44,7 +45,10 @@ export type Gateway = {
   metrics(): Promise<MetricFamily[]>
 }
 
-const ping = statement('gateway.ping', 'select 1')
+const ping = statement<object, { isReadOnly: boolean }>(
+  'gateway.ping',
+  `select current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
+)
 const sweepIntervalMs = 60_000
 
 /** Composition root: all dependencies are passed in, and all modules are assembled here. */
@@ -170,7 +174,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   }
 
   async function pingDatabase(): Promise<void> {
-    await withTimeout(clock, limits.readinessTimeoutMs, () => run(database, ping, {}))
+    const [state] = await withTimeout(clock, limits.readinessTimeoutMs, () => run(database, ping, {}))
+    if (state?.isReadOnly) throw new NotReady('read-only')
   }
 
   async function measureDays(): Promise<void> {
