@@ -38,7 +38,8 @@ const settle = statement<SettleParams, Scope & { tokens: number }>(
    on conflict (tenant_id, livemode) do update set
      tokens = greatest(
        -:burst::float8,
-       least(:burst::float8, b.tokens + :perSecond::float8 * extract(epoch from clock_timestamp() - b.updated_at))
+       least(:burst::float8,
+             b.tokens + :perSecond::float8 * greatest(0, extract(epoch from clock_timestamp() - b.updated_at)))
          - (:burst::float8 - excluded.tokens)),
      updated_at = clock_timestamp()
    returning tenant_id as "tenantId", livemode, tokens`,

@@ -293,6 +293,22 @@ describe('many processes', () => {
     expect([await askedAfter(300), await askedAfter(29), await askedAfter(1)]).toEqual([3, 3, 4])
   })
 
+  test('a source is queried after the database’s clock was a day ahead and went back', async () => {
+    feedPublishes(300, monday)
+    const rates = ratesAt(manualClock(morningOf(monday)))
+    await refreshNow(rates)
+    const { length } = feed.received
+    await database.query(
+      positionalStatement(
+        'test.day_ahead',
+        `update rate_sources set asked_on = asked_on + 1, asked_at = asked_at + interval '1 day',
+           answered_at = answered_at + interval '1 day', next_refresh_at = next_refresh_at + interval '1 day'`,
+      ),
+    )
+    await rates.refresh()
+    expect(feed.received.length).toBeGreaterThan(length)
+  })
+
   test('background processes read a rate that an operator entered elsewhere', async () => {
     feedPublishes(300, friday)
     const clock = manualClock(morningOf(friday))

@@ -63,12 +63,13 @@ export async function readState(
 /** The result of the last query of a source. */
 type LastRefresh = { error: SourceError | null; held: boolean }
 
+// Queried in the future: the database's clock went back, and the source would not be due until it is there again.
 const claimSource = statement<{ source: SourceName; today: string; leaseSeconds: number }, LastRefresh>(
   'rates.claim',
   `update rate_sources
    set next_refresh_at = now() + make_interval(secs => :leaseSeconds), asked_at = now(),
        asked_on = greatest(asked_on, :today::date)
-   where source = :source and (next_refresh_at <= now() or asked_on < :today::date)
+   where source = :source and (next_refresh_at <= now() or asked_at > now() or asked_on < :today::date)
    returning error, held`,
 )
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../harness/database.ts'
 import { startTestGateway } from '../harness/gateway.ts'
 import { manualClock } from '../harness/manual-clock.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
 import { limits } from '../../src/foundation/limits.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
@@ -14,6 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+const moveAhead = positionalStatement(
+  'test.bucket_ahead',
+  `update rate_buckets set updated_at = updated_at + interval '1 hour' where tenant_id = $1`,
+)
 const takeTokens = (limiter: RateLimiter, tenantId: string, times: number, livemode = false) =>
   Array.from({ length: times }, () => limiter.take({ tenantId, livemode })).filter(({ allowed }) => allowed).length
 
@@ -41,6 +46,21 @@ describe('the rate limit of one process', () => {
     expect(takeTokens(limiter, systemRandom.uuid(), 10)).toBe(5)
     expect(takeTokens(limiter, systemRandom.uuid(), 10)).toBe(5)
     await limiter.stop()
+  })
+})
+
+describe('the rate limit of a database whose clock went back', () => {
+  test('refuses no tenant that has tokens left', async () => {
+    const settings = { database, clock: manualClock(), perSecond: 1, burst: 20 }
+    const tenantId = systemRandom.uuid()
+    const before = createRateLimiter(settings)
+    takeTokens(before, tenantId, 5)
+    await before.stop()
+    await database.query(moveAhead, [tenantId])
+    const limiter = createRateLimiter(settings)
+    takeTokens(limiter, tenantId, 1)
+    await limiter.stop()
+    expect(takeTokens(limiter, tenantId, 30)).toBe(14)
   })
 })
 
