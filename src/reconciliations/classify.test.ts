@@ -96,6 +96,17 @@ const cases: Case[] = [
     1,
   ],
   [
+    'lines of several days that paid for a part of a request that failed',
+    {
+      claimed: [
+        claimed('m1', 'p1', '50.00', { total: '0', elsewhere: '20.00' }),
+        claimed('m2', 'p1', '30.00', { total: '0', elsewhere: '20.00' }),
+      ],
+    },
+    ['amount_differs m1 p1 50.00/0.00 by claim', 'amount_differs m2 p1 30.00/0.00 by claim'],
+    2,
+  ],
+  [
     'a claimed line of which the bank later reported another amount',
     { claimed: [claimed('m1', 'p1', '50.00', { isContradictory: true })] },
     ['amount_differs m1 p1 50.00/50.00 by claim'],

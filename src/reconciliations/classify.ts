@@ -65,7 +65,7 @@ export type Row = {
 export type ClaimedLine = {
   line: LineOfBank
   payment: Pick<Entry, 'paymentId' | 'purpose' | 'method' | 'externalRef'>
-  /** Amount of the payment, and the part of it that other days' lines have paid. */
+  /** Amount of the payment, zero if the books have none of its money, and the part of it that other days' lines have paid. */
   total: Decimal
   elsewhere: Decimal
 }
@@ -119,7 +119,7 @@ function keyOf({ paymentId, purpose }: Entry): string {
 
 /**
  * Lines of one payment are compared with it as a sum, because a payment can have several; a difference is shown at the
- * last of them.
+ * last of them. If the books have nothing, every line differs by its whole amount.
  */
 function claimedRows(claimed: readonly ClaimedLine[]): Row[] {
   const groups = Map.groupBy(claimed, ({ payment }) => `${payment.paymentId}/${payment.purpose}`)
@@ -128,7 +128,8 @@ function claimedRows(claimed: readonly ClaimedLine[]): Row[] {
     return ordered.map(({ line, payment, total, elsewhere }, index) => {
       const before = ordered.slice(0, index).reduce((sum, other) => sum.plus(other.line.amount), decimal(0))
       const isLast = index === ordered.length - 1
-      return rowOfBoth(line, payment, isLast ? total.minus(elsewhere).minus(before) : line.amount, 'claim')
+      const share = isLast ? total.minus(elsewhere).minus(before) : line.amount
+      return rowOfBoth(line, payment, total.eq(0) ? total : share, 'claim')
     })
   })
 }
