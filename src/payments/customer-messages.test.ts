@@ -46,6 +46,13 @@ test.each([
   expect(customerMessage({ method, bank }, code).es).toBe(text)
 })
 
+test('a request for a transfer that expired does not ask the customer to pay again: money may have arrived for it', () => {
+  const { en, es } = customerMessage({ method: 'PAGO_MOVIL', bank: 'bnc' }, 'INTENT_EXPIRED')
+  expect(`${en} ${es}`).not.toMatch(/not charged|no se le cobró|start again|comience de nuevo/i)
+  expect(en).toMatch(/do not pay again/i)
+  expect(es).toMatch(/no pague de nuevo/i)
+})
+
 describe('of money that is sent to the customer', () => {
   const outgoing: Method[] = ['CREDITO_INMEDIATO', 'CREDITO_CUENTA', 'DISPERSION', 'VUELTO']
 

@@ -233,11 +233,18 @@ const chargeNotFound: LocalizedText = {
   es: 'Su banco no registró este pago. Revise los movimientos de su cuenta antes de pagar de nuevo.',
 }
 
+/** For a request for a transfer: the customer may have sent the money, or a part of it, before the request expired. */
+const requestExpired: LocalizedText = {
+  en: 'The time to pay has expired. If you sent the transfer or a part of it, do not pay again: contact the merchant.',
+  es: 'Se venció el tiempo para pagar. Si envió la transferencia o una parte, no pague de nuevo: comuníquese con el comercio.',
+}
+
 /** Message for the customer, in the polite form. For money sent to them, "insufficient funds" concerns the merchant. */
 export function customerMessage({ method, bank }: Pick<Payment, 'method' | 'bank'>, code: string): LocalizedText {
   const specific = incoming[method]
   if (!specific) return texts[isAboutData(method, bank, code) ? 'payeeData' : 'notPaid']
   if (code === 'MOVEMENT_NOT_FOUND' && method !== 'PAGO_MOVIL') return chargeNotFound
+  if (code === 'INTENT_EXPIRED' && method === 'PAGO_MOVIL') return requestExpired
   if (Object.hasOwn(own, code)) return own[code as OwnFailure]
   const situation = Object.hasOwn(specific, code) ? specific[code] : undefined
   if (situation) return texts[situation]
