@@ -204,6 +204,20 @@ describe('the totals of payments', () => {
     expect(await totals('&status=FAILED')).toMatchObject({ status: 'FAILED', in: sum(1, '10.00', '3013.71') })
   })
 
+  test('have of a Pago Móvil what arrived, since an over-payment that is given back is money out', async () => {
+    const payer = somebody()
+    const price = { usdAmount: decimal('3.00'), vesAmount: decimal('900.00'), bcvRate: decimal('300') }
+    const request = { method: 'PAGO_MOVIL', payer, ...price, expiresAt: new Date() } as const
+    await seed({ ...request, receivedVesAmount: decimal('1000.00') })
+    await seed({ ...request, receivedVesAmount: decimal('899.50') })
+    await seed({ ...request, receivedVesAmount: decimal('900.00') })
+    await seed({ ...request, status: 'FAILED', failureCode: 'INTENT_EXPIRED', receivedVesAmount: decimal('50.00') })
+    const arrived = sum(3, '9.33', '2799.50')
+    expect((await totals()).in).toEqual(arrived)
+    expect((await search(payer.phone)).totals.in).toEqual(arrived)
+    expect((await totals('&status=FAILED')).in).toEqual(sum(1, '3.00', '900.00'))
+  })
+
   test('are of the time that is asked for, by the time of creation', async () => {
     await seed({ createdAt: new Date('2026-03-05T03:59:59.999Z') })
     await seed()

@@ -36,14 +36,15 @@ type PaymentParams = {
   submittedAt: Date | null
   nextCheckAt: Date | null
   usd: string
+  received: string | null
 }
 
 const insertPayment = statement<PaymentParams>(
   'test.statistics_payment',
   `insert into payments (tenant_id, livemode, payment_id, method, status, stage, bank, usd_amount, ves_amount, bcv_rate,
-     rate_date, failure_code, reversed_at, created_at, updated_at, submitted_at, next_check_at)
+     received_ves_amount, rate_date, failure_code, reversed_at, created_at, updated_at, submitted_at, next_check_at)
    values (:tenantId, :livemode, :paymentId, :method, :status, :stage, :bank, :usd, round(:usd * 301.3709, 2), 301.3709,
-     '2026-10-05', :failureCode, :reversedAt, :at, :at, :submittedAt, :nextCheckAt)`,
+     :received, '2026-10-05', :failureCode, :reversedAt, :at, :at, :submittedAt, :nextCheckAt)`,
 )
 const insertEvent = positionalStatement(
   'test.statistics_event',
@@ -67,10 +68,13 @@ type Ended = {
   method?: string
   answerMs?: number
   usd?: string
+  /** VES that arrived for a request. */
+  received?: string
 }
 
 async function seed(ended: Ended): Promise<void> {
   const { event, at, tenant = 0, livemode = true, bank = 'bnc', method = 'C2P', answerMs = 700, usd = '10.50' } = ended
+  const { received = null } = ended
   const paymentId = systemRandom.uuid()
   const time = new Date(at)
   await run(database, insertPayment, {
@@ -87,6 +91,7 @@ async function seed(ended: Ended): Promise<void> {
     submittedAt: bank ? new Date(at - answerMs) : null,
     nextCheckAt: null,
     usd,
+    received,
   })
   // A reversed payment was completed first, in an hour of its own.
   const completedAt = event === 'reversed' ? [{ at: new Date(at - HOUR_MS), event: 'completed' }] : []
@@ -194,6 +199,19 @@ describe('the overview of payments', () => {
     expect([added('in'), added('out')]).toEqual([215, 35])
   })
 
+  test('has of a request for a transfer what arrived, more or less than its price', async () => {
+    await database.query(forget)
+    const now = Date.now()
+    await database.query(begin, [new Date(now - 20 * HOUR_MS)])
+    for (const at of [now - 5 * HOUR_MS, now - 1_000]) {
+      await seed({ event: 'completed', at, method: 'PAGO_MOVIL', usd: '10.00', received: '3113.71' })
+      await seed({ event: 'completed', at, method: 'PAGO_MOVIL', usd: '10.00', received: '3013.00' })
+      await seed({ event: 'completed', at, method: 'PAGO_MOVIL', usd: '10.00', received: '3013.71' })
+    }
+    await rollUpHours(database)
+    expect((await overview(0)).totals.in).toEqual({ usdAmount: '60.66', vesAmount: '18280.84' })
+  })
+
   test('counts reversals of before their amounts were rolled up once, whenever they are rolled up', async () => {
     await database.query(forget)
     const now = Date.now()
@@ -245,6 +263,7 @@ describe('the overview of payments', () => {
         submittedAt: null,
         nextCheckAt,
         usd: '10.50',
+        received: null,
       })
     const soon = new Date(Date.now() + HOUR_MS)
     await open('intent', soon)

@@ -1,5 +1,6 @@
 import type { BankName } from '../../banks/bank.ts'
 import { limits } from '../../foundation/limits.ts'
+import { movedUsd, movedVes } from '../../payments/moved-amounts.ts'
 import { type Direction, directionOf, type Method, methods } from '../../payments/payment.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
@@ -48,7 +49,7 @@ const eventsIn = (range: string) => `
          case when e.event <> 'payment.reversed'
            then ${stepOf('extract(epoch from e.at - p.submitted_at) * 1000')} end as step
   from payment_events e cross join lateral (
-    select bank, method, usd_amount, ves_amount, submitted_at from payments
+    select bank, method, ${movedUsd} as usd_amount, ${movedVes} as ves_amount, submitted_at from payments
     where tenant_id = e.tenant_id and livemode = e.livemode and payment_id = e.payment_id offset 0
   ) p
   where e.event in ('payment.completed', 'payment.failed', 'payment.reversed') and ${range}

@@ -12,7 +12,7 @@ const summary = {
   reversed: Type.Integer(),
   /** Completed payments divided by all payments with a bank call, 0 to 1. */
   successRate: nullable(Type.Number()),
-  /** Money that came in: completed charges. It is never added to money that went out. */
+  /** Money that came in: completed charges, of a Pago Móvil what arrived. It is never added to money that went out. */
   in: amounts(),
   /** Money that went out: completed payouts and change, and reversed charges, in the hour of their reversal. */
   out: amounts(),

@@ -3,11 +3,12 @@ import { type Decimal, decimal, fixed2 } from '../../foundation/money.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
 import { inRange, type KindParams, kindParams, type PageQuery, type RangeParams, rangeParams } from '../lookup/store.ts'
+import { movedAmounts, movedUsd, movedVes } from '../moved-amounts.ts'
 import { type Direction, directionOf, type Method, type Payment, type Status } from '../payment.ts'
 import { type OfTenant, ofTenant, type TenantFilter } from './list.ts'
 import { ofAll } from './resolve.ts'
 
-/** Sums of payments in one direction. Those made without a rate have no amount in USD. */
+/** Sums of payments in one direction: of completed ones what moved. Those made without a rate have no amount in USD. */
 export type Sum = { count: number; usdAmount: string; vesAmount: string }
 
 /** Money that came in and money that went out, which are never added together. */
@@ -32,7 +33,9 @@ const totalsIn = (owner: string) =>
      select m.method, each.usd_amount, each.ves_amount
      from unnest(:statuses::text[]) as s (status) cross join unnest(:methods::text[]) as m (method)
      cross join lateral (
-       select usd_amount, ves_amount from payments
+       select case when status = 'COMPLETED' then ${movedUsd} else usd_amount end as usd_amount,
+              case when status = 'COMPLETED' then ${movedVes} else ves_amount end as ves_amount
+       from payments
        where ${owner}${inRange} and payments.status = s.status and payments.method = m.method
        order by payment_id desc limit :limit
      ) each
@@ -62,12 +65,15 @@ export async function readTotals(
 
 /** The same totals of payments that were found by a search. */
 export function totalsOf(
-  payments: readonly Pick<Payment, 'method' | 'status' | 'usdAmount' | 'vesAmount'>[],
+  payments: readonly Pick<Payment, 'method' | 'status' | 'usdAmount' | 'vesAmount' | 'receivedVesAmount' | 'bcvRate'>[],
   { status = 'COMPLETED', isComplete }: { status?: Status | undefined; isComplete: boolean },
 ): Totals {
   const rows = payments
     .filter((payment) => payment.status === status)
-    .map(({ method, usdAmount, vesAmount }) => ({ method, count: 1, usdAmount: usdAmount ?? decimal(0), vesAmount }))
+    .map((payment) => {
+      const { usdAmount, vesAmount } = payment.status === 'COMPLETED' ? movedAmounts(payment) : payment
+      return { method: payment.method, count: 1, usdAmount: usdAmount ?? decimal(0), vesAmount }
+    })
   return { status, in: sumOf(rows, 'in'), out: sumOf(rows, 'out'), isComplete }
 }
 
