@@ -230,6 +230,23 @@ test.each([
   },
 )
 
+test('the line of a C2P charge is given to no request, also if its number does not say whose it is', async () => {
+  const tenant = await shop('bnc')
+  const intentId = await requestC2p(gateway, tenant.key)
+  const charge = await post(tenant, '/payments/c2p', { ...c2pDetails, intentId, token: '13572468' })
+  expect(charge.body['status'], charge.text).toBe('COMPLETED')
+  await pay('bnc', tenant, { amount: 1 })
+  const unmatched = async () => {
+    const { body } = await gateway.call('/v1/movements?state=unmatched', { key: tenant.key })
+    return (body['items'] as { movementId: string; kind: string }[]).find(({ kind }) => kind === 'C2P')
+  }
+  await expect.poll(unmatched, { timeout: patienceMs }).toBeDefined()
+  const id = await ask(tenant, { vesAmount: charge.body['vesAmount'] })
+  const matched = await post(tenant, `/movements/${(await unmatched())?.movementId}/match`, { paymentId: id })
+  expect([matched.status, matched.body['error']]).toEqual([409, 'movement_already_matched'])
+  expect(await receipt(tenant, id)).toMatchObject({ status: 'PENDING' })
+})
+
 test('a notification that is no proof settles nothing by itself', async () => {
   const tenant = await shop()
   await gateway.database.query(

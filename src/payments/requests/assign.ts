@@ -3,6 +3,7 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Static } from '../../foundation/schema.ts'
 import { toleratedVes } from '../../foundation/tolerance.ts'
 import { ownedByNumber } from '../matching/match.ts'
+import { transferKinds } from '../pago-movil/match-transfer.ts'
 import { isRequest, receiptOf } from '../receipt.ts'
 import type { PaymentContext } from '../submit.ts'
 import { DECISION_ATTEMPTS, readCharges } from './match.ts'
@@ -32,7 +33,9 @@ export async function assignMovement(
     if (!payment) throw new GatewayError('payment_not_found')
     // Repeated, such as after a response that was lost.
     if (movement.owner?.paymentId === payment.paymentId) return receipt(call, payment)
-    if (movement.owner) throw new GatewayError('movement_already_matched')
+    // A line that the bank marks as a C2P charge or as card sales has its own payment, even if no number says which.
+    const isTransfer = transferKinds.includes(movement.line.kind)
+    if (movement.owner || !isTransfer) throw new GatewayError('movement_already_matched')
     const canTake = payment.status !== 'FAILED' || payment.failureCode === 'INTENT_EXPIRED'
     if (!isRequest(payment) || !canTake || movement.direction === 'out') throw new GatewayError('request_not_open')
 
