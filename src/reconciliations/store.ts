@@ -151,13 +151,18 @@ const selectOthers = statement<OthersParams, Omit<EntryRow, 'isOurs'>>(
 
 type UndecidedParams = Scope & TimeParams & { accountId: Buffer; fromId: string; untilId: string }
 
-// Payments and reversals of the day whose money may have moved.
+// Payments and reversals of the day whose money may have moved. A reversal is of the day on which it was sent, however old
+// its charge is.
 const countUndecided = statement<UndecidedParams, { count: number }>(
   'reconciliations.undecided',
-  `select count(*)::integer as count from payments
-   where tenant_id = :tenantId and livemode = :livemode and payment_id >= :fromId and payment_id < :untilId
-     and account_id = :accountId and submitted_at >= :since and submitted_at < :until
-     and (stage in ('submitted', 'accepted', 'unknown', 'attention') or reversal_stage is not null)`,
+  `select (
+     (select count(*) from payments
+      where tenant_id = :tenantId and livemode = :livemode and payment_id >= :fromId and payment_id < :untilId
+        and account_id = :accountId and submitted_at >= :since and submitted_at < :until
+        and stage in ('submitted', 'accepted', 'unknown', 'attention'))
+     + (select count(*) from payments
+        where account_id = :accountId and reversal_submitted_at >= :since and reversal_submitted_at < :until
+          and tenant_id = :tenantId and livemode = :livemode and reversal_stage is not null))::integer as count`,
 )
 
 /** Days that the readings of a statement cover, without a gap between them. */

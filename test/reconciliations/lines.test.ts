@@ -80,3 +80,22 @@ test.each([
     expect(await linesOf(one.liveKey, date)).toEqual([])
   },
 )
+
+const sendReversal = positionalStatement(
+  'test.send_reversal',
+  `update payments set reversal_stage = 'unknown', reversal_submitted_at = $2 where payment_id = $1`,
+)
+
+test('a reversal of unknown outcome is undecided on the day on which it was sent, and not on the day of its charge', async () => {
+  const { tenantId, key } = await gateway.createTenant()
+  const [charged, sent] = ['2026-10-05', '2026-10-12']
+  const accountId = accountIdOf(tenantId, 'bnc')
+  const payment = { at: `${charged}T16:00:00Z`, ves: '100.00', accountId }
+  const paymentId = await addPayment(gateway.database, { tenantId, livemode: false }, payment)
+  await gateway.database.query(sendReversal, [paymentId, new Date(`${sent}T16:00:00Z`)])
+  const undecidedOn = async (date: string) => {
+    const { body } = await gateway.call(`/v1/reconciliations?date=${date}`, { key })
+    return (body['accounts'] as { bank: string; undecided: number }[]).find(({ bank }) => bank === 'bnc')?.undecided
+  }
+  expect([await undecidedOn(charged), await undecidedOn(sent)]).toEqual([0, 1])
+})
