@@ -40,7 +40,7 @@ function quoted(text: string): string {
  * Texts that Excel would turn into a number or a day: `000123` would lose its zeros, `10-11` would become November. Only as
  * the result of a formula does such a text stay as it is. The pattern admits nothing that could end the formula's text.
  */
-const numberLike = /^\d[\d.,:/ -]*(e\d+)?$/i
+const numberLike = /^\d[\d.,:/ -]*(e[+-]?\d+)?%?$/i
 
 function isTakenForNumber(text: string): boolean {
   return numberLike.test(text)

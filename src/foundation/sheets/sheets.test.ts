@@ -57,7 +57,7 @@ test.each(['=1', '+1', '-1', '@x', '\t=1', '\r\n=1', '＝1', '|calc'])(
   },
 )
 
-test.each(['000123', '12345678901234567890', '10-11', '1e5', '12:30'])(
+test.each(['000123', '12345678901234567890', '10-11', '1e5', '1E+5', '25e-2', '10%', '12:30'])(
   'the text %s, which Excel would change, is the text of a formula',
   async (cell) => {
     expect(await fieldsOf(cell)).toBe(`"=""${cell}"""`)
