@@ -74,6 +74,26 @@ describe('a refund', () => {
     expect(await own.call('scheduled')).toEqual({ ran: 0 })
   })
 
+  test('that the bank turns out not to have made is sent to the bank again when it is requested again', async () => {
+    const own = await world.openShop({ webhooks: false })
+    const order = await paidOrder(own, 'V00000099')
+    expect(await refund(own, order)).toMatchObject({ code: 'pasarela_unknown' })
+    await expect
+      .poll(
+        async () => {
+          await own.call('scheduled')
+          return (await own.order(order)).notes.join()
+        },
+        { timeout: 30_000 },
+      )
+      .toContain('Puede pedir el reembolso de nuevo')
+    await refund(own, order)
+    const { transaction } = await own.order(order)
+    const { body } = await world.gateway.call(`/v1/payments/${transaction}/events`, { key: own.key })
+    const steps = (body['items'] as { type: string }[]).map(({ type }) => type)
+    expect(steps.filter((type) => type === 'reversal_submitted')).toHaveLength(2)
+  })
+
   const refusal = (status: number, error: string): Fault => ({
     status,
     headers: { 'content-type': 'application/json' },

@@ -48,7 +48,7 @@ final class Refund
             return self::refused(sprintf($text, $payment['method']));
         }
         if ($payment['status'] !== 'REVERSED' && !isset($payment['reversalStatus'])) {
-            $payment = $this->send($record, $payment['paymentId']);
+            $payment = $this->send($record, $payment);
         }
         if ($payment !== null && $payment['status'] === 'REVERSED') {
             $record->setReversing(false);
@@ -64,14 +64,17 @@ final class Refund
     }
 
     /**
-     * One key per payment, also for a later request: a reversal is never sent under a new one.
+     * One key as long as the payment has not changed. A reversal that the bank did not carry out is a change: under the
+     * former key the gateway would repeat its former answer, that the outcome is not known.
      *
+     * @param array<string, mixed> $payment
      * @return array<string, mixed>|null Null: the outcome is not known.
      */
-    private function send(Record $record, string $paymentId): ?array
+    private function send(Record $record, array $payment): ?array
     {
+        ['paymentId' => $paymentId, 'updatedAt' => $updatedAt] = $payment;
         try {
-            return $this->pasarela->payments->reverse($paymentId, "woocommerce reverse $paymentId");
+            return $this->pasarela->payments->reverse($paymentId, "woocommerce reverse $paymentId $updatedAt");
         } catch (PasarelaException $error) {
             // Any other error is a promise that nothing was sent, or a refusal under the same key.
             $isUnknown = $error instanceof ConnectionException || $error->errorCode === 'idempotency_request_in_progress';
