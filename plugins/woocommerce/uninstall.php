@@ -8,3 +8,4 @@ if (!defined('WP_UNINSTALL_PLUGIN')) {
 
 delete_option('woocommerce_pasarela_settings');
 delete_option('woocommerce_pasarela_c2p_settings');
+delete_option('pasarela_polled_at');

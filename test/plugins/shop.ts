@@ -93,6 +93,7 @@ export async function startShop(plugin: string, connection: object, locks: 'on' 
     setOptions,
     async createOrder({ total = '25.50', currency = 'USD', method = 'pasarela', created } = {}) {
       const id = (lastOrder += 1)
+      const createdAt = created ?? Math.floor(Date.now() / 1000)
       await write(`order-${id}.json`, {
         number: String(id),
         key: `wc_order_${id}${Math.random().toString(36).slice(2)}`,
@@ -100,7 +101,8 @@ export async function startShop(plugin: string, connection: object, locks: 'on' 
         currency,
         method,
         status: 'pending',
-        created: created ?? Math.floor(Date.now() / 1000),
+        created: createdAt,
+        modified: createdAt,
         paid: null,
         transaction: '',
         completions: 0,

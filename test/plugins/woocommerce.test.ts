@@ -154,6 +154,56 @@ describe('an order whose webhook was lost', () => {
     expect(await deaf.order(order)).toMatchObject({ completions: 1 })
   })
 
+  const hours = (count: number) => Math.floor(Date.now() / 1000) - count * 3600
+  async function paidUnseen(own: TestShop, created = hours(0)): Promise<number> {
+    const order = await own.createOrder({ created })
+    await payOnPage((await own.checkOut(order, 'pasarela')).redirect)
+    return order
+  }
+
+  test('is completed within an hour also where WordPress runs the schedule once an hour', async () => {
+    const own = await world.openShop({ webhooks: false })
+    const orders = [await paidUnseen(own, hours(5)), await paidUnseen(own, hours(5)), await paidUnseen(own, hours(5))]
+    for (const order of orders) await own.changeOrder(order, { modified: hours(3) })
+    await own.setOptions({ pasarela_polled_at: hours(1) })
+    await own.call('poll')
+    expect(await Promise.all(orders.map((order) => statusOf(own, order)))).toEqual(Array(3).fill('processing'))
+  })
+
+  test('is read no more than once an hour when it has waited for two hours', async () => {
+    const own = await world.openShop({ webhooks: false })
+    const order = await own.createOrder({ created: hours(5) })
+    await own.checkOut(order, 'pasarela')
+    await own.changeOrder(order, { modified: hours(3) })
+    await own.setOptions({ pasarela_polled_at: hours(0) })
+    world.line.meet()
+    await own.call('poll')
+    expect(world.line.passed).toEqual([])
+  })
+
+  test('is completed by the schedule behind any number of newer orders that wait', async () => {
+    const own = await world.openShop({ webhooks: false })
+    const order = await paidUnseen(own, hours(1))
+    await Promise.all(Array.from({ length: 201 }, () => own.createOrder()))
+    await own.call('poll')
+    expect(await statusOf(own, order)).toBe('processing')
+  })
+
+  test('is completed by the schedule if it was created days before it was paid', async () => {
+    const own = await world.openShop({ webhooks: false })
+    const order = await paidUnseen(own, hours(10 * 24))
+    await own.call('poll')
+    expect(await statusOf(own, order)).toBe('processing')
+  })
+
+  test('is completed by the schedule if the customer chose another way to pay meanwhile', async () => {
+    const own = await world.openShop({ webhooks: false })
+    const order = await paidUnseen(own)
+    await own.changeOrder(order, { method: 'bacs', status: 'on-hold' })
+    await own.call('poll')
+    expect(await statusOf(own, order)).toBe('processing')
+  })
+
   test('is not canceled as unpaid, but completed, when WooCommerce comes to cancel it', async () => {
     const [paid, unpaid] = [await deaf.createOrder(), await deaf.createOrder()]
     await payOnPage((await deaf.checkOut(paid, 'pasarela')).redirect)

@@ -16,11 +16,14 @@ final class Poll
     private const GROUP = 'pasarela';
     private const INTERVAL_SECONDS = 300;
     private const CHECK_AFTER_SECONDS = 600;
-    private const LIMIT = 200;
+    /** Option with the time of the last run that read all orders. */
+    private const LAST_RUN = 'pasarela_polled_at';
 
+    /** Statuses of an order that can still be paid. */
+    private const UNPAID = ['pending', 'failed', 'cancelled'];
     /** A transfer pays a session up to 24 hours after the day that the session may last. */
     private const UNPAID_DAYS = 3;
-    /** Orders older than this are read once an hour. */
+    /** Orders without a change for longer than this are read once an hour. */
     private const RECENT_SECONDS = 2 * 3600;
 
     public static function register(): void
@@ -57,25 +60,25 @@ final class Poll
         if (!Settings::isConfigured()) {
             return;
         }
-        $since = time() - self::UNPAID_DAYS * DAY_IN_SECONDS;
-        $held = self::find(['status' => ['on-hold']]);
-        $unpaid = self::find(['status' => ['pending', 'failed', 'cancelled'], 'date_created' => ">$since"]);
-        foreach ([...$held, ...$unpaid] as $order) {
-            if (!self::isDue($order)) {
+        $now = time();
+        foreach (self::due($now) as $orderId) {
+            $order = wc_get_order($orderId);
+            if (!$order instanceof WC_Order || !self::isOurs($order)) {
                 continue;
             }
             try {
-                self::read($order->get_id(), 0);
+                self::read($orderId, 0);
             } catch (OrderBusy) {
                 continue;
             } catch (InvalidRequestException $error) {
-                Log::error('order not read', $error, ['order' => $order->get_id()]);
+                Log::error('order not read', $error, ['order' => $orderId]);
             } catch (PasarelaException | InvalidArgumentException $error) {
                 // The others would wait for the same gateway; the next run reads them.
-                Log::error('orders not read', $error, ['order' => $order->get_id()]);
+                Log::error('orders not read', $error, ['order' => $orderId]);
                 return;
             }
         }
+        update_option(self::LAST_RUN, $now, false);
     }
 
     /** The state of the order; null if it could not be read now. */
@@ -115,14 +118,29 @@ final class Poll
         return in_array(self::check($order->get_id())?->progress, [Progress::None, Progress::Open, Progress::Unreadable], true);
     }
 
-    private static function isDue(WC_Order $order): bool
+    /**
+     * Orders to read now, whatever way to pay the customer chose last.
+     *
+     * @return list<int>
+     */
+    private static function due(int $now): array
     {
-        if (!self::isOurs($order)) {
-            return false;
-        }
-        $createdAt = $order->get_date_created()?->getTimestamp() ?? 0;
-        $run = intdiv(time(), self::INTERVAL_SECONDS);
-        return time() - $createdAt < self::RECENT_SECONDS || ($run + $order->get_id()) % 12 === 0;
+        $after = static fn (int $seconds): string => '>' . ($now - $seconds);
+        $recent = self::find(['status' => ['on-hold', ...self::UNPAID], 'date_modified' => $after(self::RECENT_SECONDS)]);
+        $held = self::find(['status' => ['on-hold']]);
+        $unpaid = self::find(['status' => self::UNPAID, 'date_modified' => $after(self::UNPAID_DAYS * DAY_IN_SECONDS)]);
+        $lastRun = (int) get_option(self::LAST_RUN, 0);
+        $older = array_filter([...$held, ...$unpaid], static fn (int $id): bool => self::hour($id, $now) !== self::hour($id, $lastRun));
+        return array_values(array_unique([...$recent, ...$older]));
+    }
+
+    /**
+     * Number of the order's hour. It begins at another minute for every id, so that runs share the work, and is compared
+     * with that of the last run, because a server may run the schedule as seldom as it likes.
+     */
+    private static function hour(int $orderId, int $time): int
+    {
+        return intdiv($time + $orderId % 12 * self::INTERVAL_SECONDS, HOUR_IN_SECONDS);
     }
 
     private static function isOurs(WC_Order $order): bool
@@ -133,15 +151,11 @@ final class Poll
 
     /**
      * @param array<string, mixed> $query
-     * @return list<WC_Order>
+     * @return list<int>
      */
     private static function find(array $query): array
     {
-        return wc_get_orders($query + [
-            'payment_method' => [PageGateway::ID, C2pGateway::ID],
-            'limit' => self::LIMIT,
-            'orderby' => 'date',
-            'order' => 'DESC',
-        ]);
+        $ids = wc_get_orders($query + ['return' => 'ids', 'limit' => -1, 'orderby' => 'date', 'order' => 'DESC']);
+        return array_map(intval(...), $ids);
     }
 }

@@ -28,7 +28,7 @@ final class Record
 
     public function addSession(string $sessionId): void
     {
-        $this->add(self::SESSIONS, $sessionId);
+        $this->addAttempt(self::SESSIONS, $sessionId);
     }
 
     /** @return list<string> C2P payments requested in the shop, oldest first. */
@@ -39,7 +39,7 @@ final class Record
 
     public function addPayment(string $paymentId): void
     {
-        $this->add(self::PAYMENTS, $paymentId);
+        $this->addAttempt(self::PAYMENTS, $paymentId);
     }
 
     /** Whether an event is about this order: only ids that this shop created for it are. */
@@ -146,6 +146,13 @@ final class Record
     {
         $value = $this->order->get_meta($name);
         return is_array($value) ? array_values(array_filter($value, is_string(...))) : [];
+    }
+
+    /** The schedule finds orders by their last change, and not every storage counts metadata as one. */
+    private function addAttempt(string $name, string $id): void
+    {
+        $this->order->set_date_modified(time());
+        $this->add($name, $id);
     }
 
     private function add(string $name, string $item): void

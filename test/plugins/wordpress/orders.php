@@ -57,6 +57,14 @@ final class WC_Order
     {
         return new DateTimeImmutable('@' . $this->data['created']);
     }
+    public function get_date_modified(): DateTimeImmutable
+    {
+        return new DateTimeImmutable('@' . $this->data['modified']);
+    }
+    public function set_date_modified(int $time): void
+    {
+        $this->data['modified'] = $this->changes['modified'] = $time;
+    }
     public function get_date_paid(): ?DateTimeImmutable
     {
         return $this->data['paid'] === null ? null : new DateTimeImmutable('@' . $this->data['paid']);
@@ -121,8 +129,8 @@ final class WC_Order
 
     private function set(array $changes): void
     {
-        $this->changes = $changes;
-        $this->data = $changes + $this->data;
+        $this->changes = $changes + ['modified' => time()] + $this->changes;
+        $this->data = $this->changes + $this->data;
         $this->save();
     }
 }
@@ -132,15 +140,20 @@ function wc_get_order(int $id): WC_Order|false
     return is_file(Stored::path("order-$id.json")) ? new WC_Order($id) : false;
 }
 
-/** @return list<WC_Order> */
+/** @return list<WC_Order>|list<int> */
 function wc_get_orders(array $query): array
 {
     $orders = array_map(
         static fn (string $file): WC_Order => new WC_Order((int) substr(basename($file, '.json'), strlen('order-'))),
         glob(Stored::path('order-*.json')) ?: [],
     );
-    $since = (int) ltrim($query['date_created'] ?? '>0', '>');
-    return array_values(array_filter($orders, static fn (WC_Order $order): bool => in_array($order->get_status(), $query['status'], true)
-        && in_array($order->get_payment_method(), $query['payment_method'], true)
-        && $order->get_date_created()->getTimestamp() > $since));
+    $after = static fn (string $name): int => (int) ltrim($query[$name] ?? '>0', '>');
+    $found = array_filter($orders, static fn (WC_Order $order): bool => in_array($order->get_status(), $query['status'], true)
+        && in_array($order->get_payment_method(), $query['payment_method'] ?? [$order->get_payment_method()], true)
+        && $order->get_date_created()->getTimestamp() > $after('date_created')
+        && $order->get_date_modified()->getTimestamp() > $after('date_modified'));
+    usort($found, static fn (WC_Order $one, WC_Order $other): int => $other->get_date_created() <=> $one->get_date_created());
+    $limited = $query['limit'] === -1 ? $found : array_slice($found, 0, $query['limit']);
+    $isOfIds = ($query['return'] ?? 'objects') === 'ids';
+    return $isOfIds ? array_map(static fn (WC_Order $order): int => $order->get_id(), $limited) : $limited;
 }
