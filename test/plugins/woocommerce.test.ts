@@ -220,6 +220,45 @@ describe('an order whose webhook was lost', () => {
   })
 })
 
+describe('an order that is canceled in the shop', () => {
+  test('ends its page, so that the customer cannot pay it any more', async () => {
+    const order = await shop.createOrder()
+    const { redirect } = await shop.checkOut(order, 'pasarela')
+    await shop.call('cancel', { order }, 1)
+    expect(await sessionOf(shop, order)).toMatchObject({ status: 'EXPIRED' })
+    expect((await openPage(`${redirect}`)).text).toContain('Se acabó el tiempo para pagar')
+    expect(await statusOf(shop, order)).toBe('cancelled')
+  })
+
+  test('ends its C2P that waits for a token', async () => {
+    const order = await shop.createOrder({ method: 'pasarela_c2p' })
+    await shop.checkOut(order, 'pasarela_c2p', { ...payer, pasarela_token: '00000091' })
+    await shop.call('cancel', { order }, 1)
+    const [paymentId] = (await shop.order(order)).meta['_pasarela_payments'] as string[]
+    const { body } = await world.gateway.call(`/v1/payments/${paymentId}`, { key: shop.key })
+    expect(body).toMatchObject({ status: 'FAILED', failureCode: 'CANCELED_BY_TENANT' })
+  })
+
+  test('is paid nevertheless if the customer had paid before', async () => {
+    const order = await deaf.createOrder()
+    await payOnPage((await deaf.checkOut(order, 'pasarela')).redirect)
+    await deaf.call('cancel', { order })
+    expect(await deaf.order(order)).toMatchObject({ status: 'processing', completions: 1 })
+  })
+
+  test('is canceled also while the gateway does not answer, and its page is ended by the schedule', async () => {
+    const own = await world.openShop({ webhooks: false })
+    const order = await own.createOrder()
+    await own.checkOut(order, 'pasarela')
+    world.line.meet(...Array.from({ length: 20 }, () => ({ status: 502 })))
+    await own.call('cancel', { order })
+    world.line.meet()
+    expect(await statusOf(own, order)).toBe('cancelled')
+    await own.call('poll')
+    expect(await sessionOf(own, order)).toMatchObject({ status: 'EXPIRED' })
+  })
+})
+
 describe('a webhook', () => {
   const send = (body: string, signature: string) =>
     fetch(`${deaf.url}/wc-api/pasarela/`, { method: 'POST', body, headers: { 'x-webhook-signature': signature } })

@@ -25,6 +25,8 @@ final class Poll
     private const UNPAID_DAYS = 3;
     /** Orders without a change for longer than this are read once an hour. */
     private const RECENT_SECONDS = 2 * 3600;
+    /** A person or a page waits for the cancellation. */
+    private const CANCEL_WAIT_SECONDS = 3;
 
     public static function register(): void
     {
@@ -32,6 +34,8 @@ final class Poll
         add_action(self::CHECK_HOOK, static fn (int $orderId) => self::checkReversal($orderId));
         add_action('action_scheduler_init', self::schedule(...));
         add_filter('woocommerce_cancel_unpaid_order', self::mayCancel(...), 10, 2);
+        // After WooCommerce has returned the goods to the stock: an order that turns out to be paid takes them again.
+        add_action('woocommerce_order_status_cancelled', self::checkCanceled(...), 20, 2);
     }
 
     public static function schedule(): void
@@ -106,6 +110,14 @@ final class Poll
         $order = wc_get_order($orderId);
         if ($order instanceof WC_Order && (new Record($order))->isReversing()) {
             self::scheduleCheck($orderId);
+        }
+    }
+
+    /** At once, and by the schedule if the gateway does not answer now: its customer may be on the page. */
+    private static function checkCanceled(int $orderId, WC_Order $order): void
+    {
+        if (self::isOurs($order)) {
+            self::check($orderId, self::CANCEL_WAIT_SECONDS);
         }
     }
 

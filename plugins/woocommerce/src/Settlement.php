@@ -152,7 +152,8 @@ final class Settlement
     private function applyTo(Record $record, State $state): void
     {
         $order = $record->order;
-        if ($state->progress === Progress::Paid) {
+        $isCanceled = $order->has_status('cancelled') && $state->progress === Progress::Open;
+        if ($state->progress === Progress::Paid || $isCanceled) {
             $this->close($state);
             return;
         }
@@ -172,7 +173,10 @@ final class Settlement
         }
     }
 
-    /** Ends what is still open of an order that is paid. What cannot be ended is read again, and noted if it is paid too. */
+    /**
+     * Ends what is still open of an order that is paid or canceled. What cannot be ended is read again: it pays the order that
+     * was canceled, and is noted for the one that was paid.
+     */
     private function close(State $state): void
     {
         try {
@@ -183,7 +187,7 @@ final class Settlement
                 $this->pasarela->payments->cancel($state->intent['paymentId']);
             }
         } catch (PasarelaException $error) {
-            Log::error('open attempt of a paid order not ended', $error);
+            Log::error('open attempt of a paid or canceled order not ended', $error);
         }
     }
 

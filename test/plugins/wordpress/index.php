@@ -123,6 +123,7 @@ echo json_encode(match ($path) {
     '/shop/refund' => refund($order(), $input['amount']),
     '/shop/poll' => [do_action('pasarela_poll')],
     '/shop/scheduled' => runScheduled(),
+    '/shop/cancel' => [$order()->update_status('cancelled')],
     '/shop/may-cancel' => ['mayCancel' => apply_filters('woocommerce_cancel_unpaid_order', true, $order())],
     '/shop/check' => ConnectionCheck::run(),
     '/shop/blocks' => blocks(),

@@ -114,6 +114,7 @@ final class WC_Order
     {
         $this->set(['status' => $status]);
         $this->add_order_note(trim("$note → $status"));
+        do_action("woocommerce_order_status_$status", $this->id, $this);
     }
 
     /** As WooCommerce: a no-op for an order that is not waiting for its payment. */
