@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bankNames, connectors } from '../banks/connectors.ts'
 import { customerMessage } from './customer-messages.ts'
-import { ownFailures } from './failure-texts.ts'
+import { explainFailure, ownFailures } from './failure-texts.ts'
 import { flowOf, type Method, methods } from './payment.ts'
 
 const failing = new Set(['declined', 'customerData', 'finalOnceConfirmed'])
@@ -72,4 +72,11 @@ describe('of money that is sent to the customer', () => {
 test('a charge that its bank does not show is not called unpaid; a transfer not seen may still come', () => {
   expect(customerMessage({ method: 'C2P', bank: 'bnc' }, 'MOVEMENT_NOT_FOUND').en).toMatch(/before you pay again/)
   expect(customerMessage({ method: 'PAGO_MOVIL', bank: 'bnc' }, 'MOVEMENT_NOT_FOUND').en).toMatch(/wait a few minutes/)
+})
+
+test('a transfer that was not seen in time is not called unpaid: one that was sent still pays', () => {
+  const { en, es } = customerMessage({ method: 'PAGO_MOVIL', bank: null }, 'INTENT_EXPIRED')
+  expect([en, es]).toEqual([expect.stringContaining('do not pay again'), expect.stringContaining('no pague de nuevo')])
+  expect(explainFailure('PAGO_MOVIL', null, 'INTENT_EXPIRED').en).toContain('24 hours')
+  expect(customerMessage({ method: 'C2P', bank: null }, 'INTENT_EXPIRED').en).toContain('you were not charged')
 })

@@ -22,8 +22,8 @@ export const ownFailures = {
     es: 'Varias transferencias de este pagador coinciden, o el banco no da suficientes datos. Pida la referencia al cliente.',
   },
   INTENT_EXPIRED: {
-    en: 'The customer’s token or transfer did not arrive in time. If a part of it arrived, agree with the customer; if not, start again.',
-    es: 'La clave o la transferencia del cliente no llegó a tiempo. Si llegó una parte, acuerde con el cliente; si no, comience de nuevo.',
+    en: 'The customer’s token or transfer did not arrive in time. Start again, but not if the transfer or a part of it was sent: within 24 hours it still completes this payment.',
+    es: 'La clave o la transferencia del cliente no llegó a tiempo. Comience de nuevo, pero no si la transferencia o una parte se envió: dentro de 24 horas todavía completa este pago.',
   },
   CANCELED_BY_TENANT: {
     en: 'You canceled it. Money that arrives for it later stays among the unmatched movements.',
