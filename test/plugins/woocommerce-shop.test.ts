@@ -45,6 +45,21 @@ describe('a refund', () => {
     },
   )
 
+  test.each(['10.00', '30.00'])(
+    'of an order that was changed to %s after it was paid is refused: the bank would return another amount',
+    async (total) => {
+      const before = await reversals(shop)
+      const order = await paidOrder(shop)
+      await shop.changeOrder(order, { total })
+      expect(await refund(shop, order, total)).toMatchObject({
+        refunded: false,
+        message: expect.stringMatching(/se pagó con un C2P por otro monto.*Reembolso manual/),
+      })
+      expect(await reversals(shop)).toBe(before)
+      expect(await statusOf(shop, order)).toBe('processing')
+    },
+  )
+
   test('that the bank refuses says its reason, and the order stays paid', async () => {
     const order = await paidOrder(shop, 'V00000041')
     expect(await refund(shop, order)).toMatchObject({

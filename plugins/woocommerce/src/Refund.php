@@ -20,7 +20,8 @@ final class Refund
     {
         $record = new Record($order);
         try {
-            $isWhole = Amount::of($order->get_currency(), $amount)->equals(Amount::ofOrder($order));
+            $whole = Amount::ofOrder($order);
+            $isWhole = Amount::of($order->get_currency(), $amount)->equals($whole);
         } catch (Refusal) {
             $isWhole = false;
         }
@@ -31,7 +32,7 @@ final class Refund
             return self::refused(__('This order was not paid with Pasarela: give the money back in the way it was paid, and record it with “Refund manually”.', 'pasarela-woocommerce'));
         }
         try {
-            return $this->reverse($record, $this->pasarela->payments->get($record->paidBy()));
+            return $this->reverse($record, $whole, $this->pasarela->payments->get($record->paidBy()));
         } catch (PasarelaException $error) {
             Log::error('reversal refused', $error, ['order' => $order->get_id(), 'payment' => $record->paidBy()]);
             /* translators: %s: explanation of the gateway. */
@@ -40,14 +41,18 @@ final class Refund
     }
 
     /** @param array<string, mixed> $payment */
-    private function reverse(Record $record, array $payment): bool|WP_Error
+    private function reverse(Record $record, Amount $whole, array $payment): bool|WP_Error
     {
         if ($payment['method'] !== 'C2P') {
             /* translators: %s: way to pay, such as PAGO_MOVIL. */
             $text = __('The order was paid by %s, which no bank reverses. Send the customer the money as a Pago Móvil from your bank or with the gateway, and record it here with “Refund manually”.', 'pasarela-woocommerce');
             return self::refused(sprintf($text, $payment['method']));
         }
-        if ($payment['status'] !== 'REVERSED' && !isset($payment['reversalStatus'])) {
+        $isNew = $payment['status'] !== 'REVERSED' && !isset($payment['reversalStatus']);
+        if ($isNew && !$whole->isAmountOf($payment)) {
+            return self::refused(__('The order was changed after it was paid with a C2P of another amount, which the bank reverses only whole. Send the customer the money as a Pago Móvil from your bank or with the gateway, and record it here with “Refund manually”.', 'pasarela-woocommerce'));
+        }
+        if ($isNew) {
             $payment = $this->send($record, $payment);
         }
         if ($payment !== null && $payment['status'] === 'REVERSED') {
