@@ -112,7 +112,7 @@ final class ConnectionCheck
         }
         return ($report['deliveries'][0]['status'] ?? '') === 'delivered'
             ? [true, __('A test notification arrived, and its signature is right.', 'pasarela-woocommerce')]
-            : [false, __('A test notification did not arrive, or the webhook secret is another one.', 'pasarela-woocommerce')];
+            : [false, __('A test notification did not arrive, the webhook secret is another one, or the clock of this server is wrong by more than five minutes.', 'pasarela-woocommerce')];
     }
 
     private static function answer(): never
