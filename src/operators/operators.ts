@@ -167,19 +167,14 @@ export function createOperators(parts: {
     stream,
   }
 
-  const loop = (intervalMs: number, work: (stopping: AbortSignal) => Promise<void>, part: Log, message: string) =>
+  const loop = (intervalMs: number, work: () => Promise<void>, part: Log, message: string) =>
     startLoop(clock, intervalMs, work, (error) => part.warn(message, errorFields(error)))
   const loops = [
     loop(SWEEP_MS, sweep, log.component('sessions'), 'cleanup failed'),
     ...(settings.role === 'api'
       ? []
       : [
-          loop(
-            limits.rollupStepSeconds * 1000,
-            (stopping) => rollUpHours(database, stopping),
-            log.component('stats'),
-            'rollup failed',
-          ),
+          loop(limits.rollupStepSeconds * 1000, () => rollUpHours(database), log.component('stats'), 'rollup failed'),
           loop(limits.auditSealSeconds * 1000, seal, log.component('audit'), 'seal failed'),
         ]),
   ]

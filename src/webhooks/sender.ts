@@ -176,13 +176,13 @@ export function createSender(parts: SenderParts): Sender {
     }
   }
 
-  async function tidy(stopping: AbortSignal): Promise<void> {
+  async function tidy(ending: AbortSignal): Promise<void> {
     const interrupted = await outbox.interrupt(limits.webhookLeaseSeconds)
     if (interrupted > 0) {
       log.warn('deliveries interrupted: the process that sent them died', { count: interrupted })
       observer.interrupted(interrupted)
     }
-    while (!stopping.aborted && (await outbox.sweep(keepDays)) > 0);
+    while (!ending.aborted && (await outbox.sweep(keepDays)) > 0);
     observer.queue(await outbox.measure())
   }
 }

@@ -165,10 +165,10 @@ const readTotals = statement<
 )
 
 /** Rolls up what happened since the last run, except the last `rollupLagSeconds`, in which late commits may appear. */
-export async function rollUpHours(database: Database, stopping?: AbortSignal): Promise<void> {
+export async function rollUpHours(database: Database): Promise<void> {
   const pace = { lagSeconds: limits.rollupLagSeconds, stepSeconds: limits.rollupStepSeconds }
-  while (!stopping?.aborted && (await run(database, rollUp, pace)).length > 0);
-  while (!stopping?.aborted && (await run(database, rollUpReversals, pace)).length > 0);
+  while ((await run(database, rollUp, pace)).length > 0);
+  while ((await run(database, rollUpReversals, pace)).length > 0);
 }
 
 /** Totals from a full hour on, of one tenant or of all: of each point, of each bank and method, and of everything. */

@@ -21,7 +21,7 @@ test('a worker that is stopped takes no more movements, however many are due', a
     clock: systemClock,
     requests,
   } as never)
-  worker.start()
+  worker.start({ matches: true })
   await expect.poll(() => taken).toBeGreaterThan(1)
   await worker.stop()
   const atStop = taken
