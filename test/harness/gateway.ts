@@ -123,7 +123,6 @@ export type Caller = (
 
 export const testPasswordCost: ScryptCost = { ln: 8, r: 8, p: 1 }
 
-/** Starts a real gateway on a free port, with its own database or one shared with another gateway. */
 /** The slow suite runs some files a second and a third time, with batches forced to be full and to be single. */
 function testBatching(): Batching {
   const batching = process.env['TEST_BATCHING'] ?? 'auto'
@@ -131,6 +130,7 @@ function testBatching(): Batching {
   return batching
 }
 
+/** Starts a real gateway on a free port, with its own database or one shared with another gateway. */
 export async function startTestGateway(
   options: {
     connection?: Connection
