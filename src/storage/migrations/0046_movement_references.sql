@@ -6,7 +6,7 @@ create function reference_endings(reference text, numbers text[]) returns text[]
     from unnest(reference || numbers) as number where number ~ '[1-9]')
 $$;
 
--- Whether one of them is long enough to tell two movements apart: six digits after the zeros in front.
+-- Whether one of them is long enough to distinguish two movements: six digits after the zeros in front.
 create function has_reference(reference text, numbers text[]) returns boolean language sql immutable as $$
   select array_to_string(reference || numbers, '|') ~ '[1-9]([^0-9|]*[0-9]){5}'
 $$;
