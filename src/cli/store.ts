@@ -5,7 +5,7 @@ import { type Random, systemRandom } from '../foundation/random.ts'
 import { settingDefinitions } from '../foundation/setting-definitions.ts'
 import { masterKeyBytes } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
-import { type Connection, type Database, openDatabase } from '../storage/database.ts'
+import { type Connection, type Database, isReadOnly, openDatabase } from '../storage/database.ts'
 import { memberUrls } from '../storage/multi-host.ts'
 import { requireMasterKey } from '../storage/installation.ts'
 import { migrate, pendingMigrations } from '../storage/migrate.ts'
@@ -162,6 +162,7 @@ async function migrateOrExplain(connection: Connection, migrating: Migrating): P
     }
     if (!('connectionString' in connection) || !isConnectFailure(error)) throw error
     const members = memberUrls(connection.connectionString).map((url) => new URL(url))
+    if (members.length === 1 && isReadOnly(error)) throw error
     const name = decoded(members[0]?.pathname.slice(1) ?? '')
     const hosts = members.map(({ host }) => host).join(', ')
     throw new CommandError(`DATABASE_URL: cannot use the database ${name} at ${hosts}: ${(error as Error).message}`)

@@ -114,7 +114,7 @@ export const payment: Texts['payment'] = {
       button: 'Cancel charge',
       title: 'Cancel the charge',
       consequence:
-        'The charge becomes FAILED. Money that arrives later stays among the unmatched movements. A customer who is on their payment page can begin another payment there.',
+        'The charge becomes FAILED. Money that arrives later stays among the unmatched movements. On their payment page the customer can begin another one.',
       submit: (amount) => `Cancel the charge of ${amount}`,
       done: 'The charge was canceled.',
     },

@@ -91,7 +91,7 @@ export const tenants: Texts['tenants'] = {
   deactivate: 'Deactivate',
   deactivateOf: (name) => `Deactivate ${name}`,
   deactivateText: (name) =>
-    `The keys of ${name} stop working within a second. Its pending payments are still settled; queued parts of disbursements wait until it is active again. It can be activated again.`,
+    `The keys of ${name} stop working within a second. Its pending payments are still settled; queued ones wait until it is active again.`,
   deactivated: (name) => `${name} is inactive.`,
 }
 

@@ -110,7 +110,7 @@ export const words: Texts['words'] = {
     answer_of_another: 'the bank’s answer is that of another payment',
     approved_after_end: 'the bank approved it after a different final result',
     bank_cannot_tell: 'the bank cannot report the outcome',
-    may_have_been_sent: 'it waited to be sent in a restored backup and may have been sent since',
+    may_have_been_sent: 'it was unsent in a restored backup and may have been sent since',
   },
   data: {
     code: 'Bank code',

@@ -112,7 +112,7 @@ export const payment = {
       button: 'Cancelar cobro',
       title: 'Cancelar el cobro',
       consequence:
-        'El cobro queda FALLIDO. El dinero que llegue después queda entre los movimientos sin asignar. Si el cliente está en su página de pago, puede empezar otro pago en ella.',
+        'El cobro queda FALLIDO. El dinero que llegue después queda entre los movimientos sin asignar. En su página de pago, el cliente puede empezar otro.',
       submit: (amount: string) => `Cancelar el cobro de ${amount}`,
       done: 'El cobro quedó cancelado.',
     },

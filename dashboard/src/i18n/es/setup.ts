@@ -90,7 +90,7 @@ export const tenants = {
   deactivate: 'Desactivar',
   deactivateOf: (name: string) => `Desactivar ${name}`,
   deactivateText: (name: string) =>
-    `Las claves de API de ${name} dejan de funcionar en un segundo. Sus pagos pendientes se siguen resolviendo; las partes en cola de sus dispersiones esperan a que esté activo de nuevo. Se puede activar de nuevo.`,
+    `Las claves de API de ${name} dejan de funcionar en un segundo. Sus pagos pendientes se siguen resolviendo; los que están en cola esperan a que se active de nuevo.`,
   deactivated: (name: string) => `${name} quedó inactivo.`,
 }
 

@@ -152,7 +152,7 @@ export const words = {
     answer_of_another: 'la respuesta del banco es la de otro pago',
     approved_after_end: 'el banco lo aprobó después de que terminara con otro resultado',
     bank_cannot_tell: 'el banco no puede informar el resultado',
-    may_have_been_sent: 'esperaba su envío en un respaldo restaurado y pudo haberse enviado después',
+    may_have_been_sent: 'no se había enviado según un respaldo restaurado y pudo enviarse después',
   },
   /** Data fields of a timeline step. */
   data: {
