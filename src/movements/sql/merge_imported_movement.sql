@@ -7,6 +7,7 @@
 -- Many movements have a shop's usual price, so none is read only because its amount is the same.
 create or replace function merge_imported_movement() returns trigger language plpgsql as $$
 declare
+  has_lines boolean;
   other_key text;
   other movements;
   account bigint := hashtextextended('movements ' || encode(new.account_id, 'hex'), 0);
@@ -17,11 +18,14 @@ begin
     perform pg_advisory_xact_lock(account);
   else
     perform pg_advisory_xact_lock_shared(account);
-    if not exists (
-      select from movements m
-      where m.account_id = new.account_id and m.ves_amount = new.ves_amount and m.source = 'import'
-        and m.date between new.date - 1 and new.date + 1
-    ) then
+    -- Planned each time: a session would keep the plan that it made while the table was small. The day is compared so that only
+    -- the index over lines of files fits.
+    execute $query$
+      select exists (
+        select from movements m
+        where m.account_id = $1 and m.ves_amount = $2 and m.source = 'import' and m.date - $3 between -1 and 1)
+    $query$ into has_lines using new.account_id, new.ves_amount, new.date;
+    if not has_lines then
       return null;
     end if;
   end if;
