@@ -18,6 +18,7 @@ export const answerPromises = {
   statementAlone: 'a failing statement blocks no charge',
   hanging: 'a hanging bank delays no payment at another bank',
   velocity: 'a card holder with three declined cards is blocked',
+  decisions: 'a person who decides alone about a payout gets the result of their decision',
   routes: 'a tenant can use only the methods of its bank',
   pages: 'pages of a list neither repeat nor reorder payments',
 } as const
@@ -40,6 +41,8 @@ export type KeyedRequest = {
   path: string
   body: object | undefined
   key: string
+  /** Other than the tenant's current one. */
+  apiKey: string | undefined
   /** Distinct final responses with their counts. */
   answers: { status: number; text: string; times: number }[]
   /** The last response was a refusal without effect: there is nothing to replay. */
@@ -60,6 +63,8 @@ export type Observations = {
   requests: Map<string, ObservedRequest>
   /** Movements that a person at the tenant gave to a payment, with that payment. */
   assigned: Map<string, string>
+  /** Payouts and disbursements that a second person asked to be paid. */
+  approved: Set<string>
   /** References of orders that a caller tried to pay with the numbers of a charge. */
   ordersNamingCharges: Set<string>
   /** References of orders that the bank answered, even if the database was down: their outcome is known. */
@@ -117,6 +122,7 @@ export function createObservations(): Observations {
     transfers: [],
     requests: new Map(),
     assigned: new Map(),
+    approved: new Set(),
     ordersNamingCharges: new Set(),
     answeredOrders: new Set(),
     unreadablePayers: new Map(),

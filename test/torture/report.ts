@@ -18,6 +18,10 @@ export type Report = {
   /** Payments on the operator's list, by method and bank. */
   attention: Record<string, number>
   ledgerEntries: number
+  /** Payouts that a second person asked to be paid. */
+  approvedPayouts: number
+  /** Checkout sessions with a completed payment. */
+  paidSessions: number
   /** Requests for a transfer, and transfers of customers to the tenants' accounts according to the banks. */
   requestsForTransfers: number
   transfersOfCustomers: number
@@ -62,6 +66,14 @@ export function reportOf(parts: {
         `${reviewReason === null ? '' : `${reviewReason} of `}${reversalStage === null ? '' : 'reversal of '}${method} at ${bank}`,
     ),
     ledgerEntries: ledger.length,
+    approvedPayouts: payments.filter(
+      ({ status, paymentId, batchId }) => status === 'COMPLETED' && observations.approved.has(batchId ?? paymentId),
+    ).length,
+    paidSessions: new Set(
+      payments
+        .filter(({ status }) => status === 'COMPLETED')
+        .flatMap(({ checkoutSessionId }) => checkoutSessionId ?? []),
+    ).size,
     requestsForTransfers: requests.size,
     transfersOfCustomers: records.transfersIn.length,
     movements: tally(

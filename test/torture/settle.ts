@@ -6,6 +6,7 @@ import type { Random } from './seeded-random.ts'
 import type { Banks } from './world/banks.ts'
 import type { Operators } from './operators.ts'
 import type { Client } from './tenants/client.ts'
+import { decideRemaining } from './tenants/flows/approvals.ts'
 import type { Tenant } from './tenants/tenant.ts'
 import { bankTimeoutMs } from './world/gateways.ts'
 
@@ -73,9 +74,11 @@ const scheduleReadings = positionalStatement(
   `update statement_readings set next_read_at = now(), leased_until = null, failures = 0`,
 )
 
+// Bancamiga gives its list once in ten minutes: an account that was read shortly before is not read again here.
 const countReadings = positionalStatement(
   'torture.to_read',
-  `select count(*)::int as count from statement_readings where read_at is null or read_at < $1::timestamptz`,
+  `select count(*)::int as count from statement_readings
+   where (read_at is null or read_at < $1::timestamptz) and next_read_at < now() + interval '5 minutes'`,
 )
 
 const now = positionalStatement('torture.now', 'select now()::text as now')
@@ -128,6 +131,8 @@ export async function settle(parts: {
   let isCheckedAgain = false
   for (let round = 1; ; round += 1) {
     if (hurry) await advanceTime(database)
+    for (const tenant of tenants)
+      await decideRemaining({ client, observations }, tenant, random.of(`decisions ${round}`))
     const retried = unanswered().slice(0, RETRIED_AT_ONCE)
     await Promise.all(retried.map((keyed) => resend(client, tenants, random.of(`settling ${round}`), keyed)))
     const [counted] = await database.query<Omit<OpenWork, 'unanswered'>>(countOpen)
@@ -215,10 +220,16 @@ function isUnanswered({ answers, isRefused }: KeyedRequest): boolean {
 }
 
 export async function resend(client: Client, tenants: Tenant[], random: Random, keyed: KeyedRequest): Promise<void> {
-  const { path, body, key, operation } = keyed
+  const { path, body, key, apiKey, operation } = keyed
   const tenant = tenants[keyed.tenant] as Tenant
   await client.send(
     { tenant, operation, random: random.of(`${operation} ${path} ${key}`) },
-    { method: 'POST', path, idempotencyKey: key, ...(body === undefined ? {} : { body }) },
+    {
+      method: 'POST',
+      path,
+      idempotencyKey: key,
+      ...(body === undefined ? {} : { body }),
+      ...(apiKey === undefined ? {} : { apiKey }),
+    },
   )
 }

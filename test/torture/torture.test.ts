@@ -41,6 +41,8 @@ test('every promise is kept while gateways and PostgreSQL crash, links fail, clo
   expect(report.requests).toBeGreaterThan(report.operations)
   expect(report.ledgerEntries).toBeGreaterThan(0)
   expect(report.keyedRequests).toBeGreaterThan(0)
+  expect(report.paidSessions).toBeGreaterThan(0)
+  expect(report.approvedPayouts).toBeGreaterThan(0)
   // Customers paid requests, and the gateway saw their money.
   expect(report.requestsForTransfers).toBeGreaterThan(0)
   expect(report.movements).toMatchObject({ 'matched by a request': expect.any(Number) })

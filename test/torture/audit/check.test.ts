@@ -26,6 +26,7 @@ const keyed: KeyedRequest = {
   path: '/payments/c2p',
   body: {},
   key: '0-1-execute',
+  apiKey: undefined,
   answers: [{ status: 201, text: '{}', times: 2 }],
   isRefused: false,
 }

@@ -24,6 +24,7 @@ import {
   atMostOneEffect,
   effectsHaveTheirAmount,
   onlyUnresolvablePaymentsAreOpen,
+  payoutsAreApproved,
   sessionsArePaidOnce,
   sumsAreEqual,
 } from './money.ts'
@@ -40,6 +41,7 @@ export const promises: readonly { promise: string; findBroken: (records: Records
   },
   { promise: 'each effect at a bank has the amount of its payment', findBroken: effectsHaveTheirAmount },
   { promise: 'a checkout session is paid at most once', findBroken: sessionsArePaidOnce },
+  { promise: 'a payout that waits for a second person is sent only if they say so', findBroken: payoutsAreApproved },
   { promise: 'no payment named in a response is missing', findBroken: nothingAcknowledgedIsMissing },
   { promise: 'the API lists every payment with its current status', findBroken: listsAreComplete },
   { promise: 'the sums of payments and of the ledger are equal', findBroken: sumsAreEqual },

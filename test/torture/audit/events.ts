@@ -44,7 +44,10 @@ function pendingProblem(payment: StoredPayment, rows: TimelineRow[]): string[] {
   const pending = rows.filter(({ event }) => event === 'payment.pending')
   const created = pending.filter(({ type }) => type === 'created').length
   const pendingByCalls = pending.length - created
-  const calls = rows.filter(({ type }) => type === 'submitted').length
+  // The approval of a payout is the claim of its call; the parts of a disbursement are only queued by it.
+  const calls = rows.filter(
+    ({ type }) => type === 'submitted' || (type === 'approved' && payment.batchId === null),
+  ).length
   return [
     ...(created === (payment.method === 'C2P' || isRequest(payment) ? 1 : 0)
       ? []

@@ -94,6 +94,7 @@ export const tenant: TenantRecords = {
   bancamiga: 'account-0',
   everyBnc: ['guid-0'],
   keys: [],
+  approvalAbove: null,
   endpoints: [{ id: endpointId, path, state: 'stable' }],
   listed: [{ paymentId, status: 'COMPLETED', vesAmount: 3013.71, method: 'C2P' }],
   listedMovements: [],

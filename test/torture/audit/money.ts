@@ -9,7 +9,8 @@ const isSettled = ({ status }: StoredPayment) => status === 'COMPLETED' || statu
 const isOpen = ({ status, stage }: StoredPayment) => status === 'PENDING' && stage !== 'request'
 /** Its call was made and may have been carried out. */
 const hasUnknownOutcome = ({ status, stage, reviewReason }: StoredPayment) =>
-  (status === 'PENDING' && stage !== 'intent' && stage !== 'queued') || (status === 'FAILED' && reviewReason !== null)
+  (status === 'PENDING' && stage !== 'intent' && stage !== 'queued' && stage !== 'approval') ||
+  (status === 'FAILED' && reviewReason !== null)
 const isReversing = ({ reversalStage }: StoredPayment) => reversalStage !== null
 
 const idsOf = (payments: readonly StoredPayment[]) => payments.map(({ paymentId }) => paymentId)
@@ -89,6 +90,25 @@ export function sessionsArePaidOnce(records: Records): Finding[] {
     const message = `session ${sessionId}: ${charges.length} charges, payments ${statesOf(payments)}${linesOf(charges).join('')}`
     return [{ message, paymentIds: idsOf(payments) }]
   })
+}
+
+const payouts = new Set(['CREDITO_INMEDIATO', 'CREDITO_CUENTA', 'VUELTO', 'DISPERSION'])
+
+/** A payout above the amount of its tenant, alone or as part of a disbursement, is sent only if a second person said so. */
+export function payoutsAreApproved({ tenants, payments, disbursements, observations }: Records): Finding[] {
+  const amountOf = new Map(disbursements.map(({ batchId, vesAmount }) => [batchId, vesAmount]))
+  return payments
+    .filter(({ method }) => payouts.has(method))
+    .filter(({ tenant, paymentId, batchId, vesAmount, status, submittedMs }) => {
+      const above = tenants.find(({ index }) => index === tenant)?.approvalAbove ?? null
+      const whole = (batchId === null ? undefined : amountOf.get(batchId)) ?? vesAmount
+      const isSent = submittedMs !== null || status === 'COMPLETED'
+      return above !== null && cents(whole) > cents(above) && isSent && !observations.approved.has(batchId ?? paymentId)
+    })
+    .map((payment) => ({
+      message: `${payment.method} of ${payment.vesAmount} VES is ${statesOf([payment])} and nobody approved it`,
+      paymentIds: [payment.paymentId],
+    }))
 }
 
 function isBetween<Value extends number | bigint>(value: Value, low: Value, high: Value): boolean {

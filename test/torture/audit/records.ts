@@ -50,6 +50,8 @@ export type TenantRecords = {
   /** Every client it had at BNC: the account of a live tenant is replaced from time to time. */
   everyBnc: string[]
   keys: string[]
+  /** Payouts above this many bolívares wait for a second person; null: none does. */
+  approvalAbove: number | null
   endpoints: Endpoint[]
   /** Its payments as the API lists them at the end. */
   listed: { paymentId: string; status: string; vesAmount: number; method: string }[]

@@ -157,7 +157,7 @@ function countResponse(refusals: Refusals, reply: Reply, idempotencyKey: string 
 function keyedOf(
   observations: Observations,
   { tenant, operation }: Caller,
-  { path, body, idempotencyKey: key, isAnother }: ApiRequest,
+  { path, body, idempotencyKey: key, isAnother, apiKey }: ApiRequest,
 ): KeyedRequest | undefined {
   if (key === undefined || isAnother) return undefined
   const id = `${tenant.index} ${path} ${key}`
@@ -170,6 +170,7 @@ function keyedOf(
     path,
     body,
     key,
+    apiKey,
     answers: [],
     isRefused: false,
   }

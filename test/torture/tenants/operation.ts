@@ -46,9 +46,14 @@ export async function post(
   operation: Operation,
   path: string,
   body: object | undefined,
-  { keyPolicy, step }: { keyPolicy: KeyPolicy; step: string },
+  { keyPolicy, step, apiKey }: { keyPolicy: KeyPolicy; step: string; apiKey?: string },
 ): Promise<Reply | undefined> {
-  const request: ApiRequest = { method: 'POST', path, ...(body === undefined ? {} : { body }) }
+  const request: ApiRequest = {
+    method: 'POST',
+    path,
+    ...(body === undefined ? {} : { body }),
+    ...(apiKey === undefined ? {} : { apiKey }),
+  }
   const { client, random } = operation
   if (keyPolicy === 'keyless') return (await client.send(operation, request)) ?? findByReference(operation)
   const keyed = { ...request, idempotencyKey: keyOf(operation, step) }

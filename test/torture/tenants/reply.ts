@@ -82,7 +82,7 @@ function recordKeyed(
 ): void {
   if (error === 'idempotency_key_reused')
     broken('keyIsOneRequest', `the key ${keyed.key} was rejected as used for another request`)
-  keyed.isRefused = status === 400 || status === 404 || errorsWithoutEffect.has(error)
+  keyed.isRefused = status === 400 || status === 404 || errorsWithoutEffect.has(error) || error === 'approval_not_open'
   if (status >= 300 && status !== 422) return
   const same = keyed.answers.find((answer) => answer.status === status && answer.text === text)
   if (same) same.times += 1

@@ -5,7 +5,7 @@ import type { Database } from '../../../src/storage/database.ts'
 import { positionalStatement } from '../../harness/statement.ts'
 import { collectionRoutes } from '../../../src/banks/flow-routes.ts'
 import { setBankAccount, setOrder, setRoutes } from '../../../src/tenants/bank-accounts.ts'
-import { issueKey } from '../../../src/tenants/keys.ts'
+import { issueKey, type NewRestrictions } from '../../../src/tenants/keys.ts'
 import { testSealer } from '../../harness/sealer.ts'
 import type { Random } from '../seeded-random.ts'
 import { markOf } from './marks.ts'
@@ -53,6 +53,10 @@ export type Tenant = {
   keys: string[]
   /** Key of the other mode. */
   otherKey: string
+  /** Payouts above this many bolívares wait for a second person; null: none does. */
+  approvalAbove: number | null
+  /** Key of the person who decides about them. */
+  approverKey: string
   endpoints: Endpoint[]
   /** Some of its payments and operations, for the isolation probes of others. */
   knownIds: { paymentIds: string[]; externalRefs: string[]; operationIds: string[] }
@@ -79,6 +83,10 @@ const verifyingBanks = new Map([
   [5, 'bancamiga' as const],
 ])
 
+/** Half of the tenants have an amount above which a payout waits, about half of their payouts. */
+const APPROVING_EVERY = 2
+const APPROVAL_ABOVE = 2_000
+
 /** Others that collect into the account of a tenant, or whose account it collects into. */
 function sharingWith(index: number): number[] {
   if (index % SHARING_EVERY === 1) return [index - 1]
@@ -96,7 +104,10 @@ export function drawIdentities(count: number): Identity[] {
   })
 }
 
-const insertTenant = positionalStatement('torture.tenant', 'insert into tenants (tenant_id, name) values ($1, $2)')
+const insertTenant = positionalStatement(
+  'torture.tenant',
+  'insert into tenants (tenant_id, name, approval_above_ves) values ($1, $2, $3)',
+)
 
 export async function createTestTenant(
   database: Database,
@@ -106,10 +117,12 @@ export async function createTestTenant(
 ): Promise<Tenant> {
   const mark = markOf(index)
   const name = `Tienda ${mark}`
-  await database.query(insertTenant, [tenantId, name])
-  const issue = (ofMode: boolean) =>
-    issueKey(database, systemRandom, pepper, { tenant: tenantId, livemode: ofMode, actor: ACTOR })
+  const approvalAbove = index % APPROVING_EVERY === 0 ? APPROVAL_ABOVE : null
+  await database.query(insertTenant, [tenantId, name, approvalAbove])
+  const issue = (ofMode: boolean, restrictions: NewRestrictions = {}) =>
+    issueKey(database, systemRandom, pepper, { tenant: tenantId, livemode: ofMode, restrictions, actor: ACTOR })
   const [own, other] = [await issue(livemode), await issue(!livemode)]
+  const approver = await issue(livemode, { scopes: ['approve'] })
   const isOrdered = index % ROUTED_EVERY === ROUTED_POSITION
   const collects = isOrdered || livemode ? 'routed' : index % R4_EVERY === R4_EVERY - 1 ? 'r4' : 'bnc'
   const scope = { tenantId, livemode }
@@ -141,8 +154,10 @@ export async function createTestTenant(
     everyAccount: [accountId],
     collectingPhones: [bnc, r4, bdv, mercantil, banesco, bancamiga].map(({ collectingPhone }) => collectingPhone),
     key: { key: own.key, keyId: own.keyId, isCurrent: true },
-    keys: [own.key, other.key],
+    keys: [own.key, other.key, approver.key],
     otherKey: other.key,
+    approvalAbove,
+    approverKey: approver.key,
     endpoints: [],
     knownIds: { paymentIds: [], externalRefs: [], operationIds: [] },
   }

@@ -1,5 +1,6 @@
 import type { Random } from '../../seeded-random.ts'
 import { keyPolicyOf, type Flow, type Operation, post, textOf, readBack } from '../operation.ts'
+import { decide } from './approvals.ts'
 import { freshToken } from './c2p.ts'
 
 /** The cents of an amount select the outcome of an operation without a token. */
@@ -71,7 +72,11 @@ export const disburse: Flow = async (operation) => {
   const total = personas.reduce((sum, { montoPart }) => sum + Math.round(montoPart * 100), 0) / 100
   const { order } = operation.customer()
   const body = { monto: total, referencia: order, concepto: tenant.mark, personas, externalRef }
-  await post(operation, '/payments/credit/disburse', body, { keyPolicy: keyPolicyOf(operation), step: 'disburse' })
+  const sent = await post(operation, '/payments/credit/disburse', body, {
+    keyPolicy: keyPolicyOf(operation),
+    step: 'disburse',
+  })
+  await decide(operation, sent)
 }
 
 async function sendTransfer(operation: Operation, path: string, body: object): Promise<void> {
@@ -79,6 +84,7 @@ async function sendTransfer(operation: Operation, path: string, body: object): P
   const sent = await post(operation, path, body, { keyPolicy: keyPolicyOf(operation), step: 'move' })
   const paymentId = textOf(sent, 'paymentId')
   if (paymentId === undefined) return
+  await decide(operation, sent)
   const operationId = textOf(sent, 'id')
   if (operationId !== undefined && random.chance(0.3)) {
     await client.send(operation, { method: 'POST', path: '/payments/operations/poll', body: { id: operationId } })
