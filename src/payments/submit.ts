@@ -156,7 +156,7 @@ export async function callAndSettle(
   const answer = toResponse(transition.payment)
   const isFollowed = outcome.kind === 'pending' && follow !== undefined
   const update: KeyUpdate =
-    outcome.kind === 'notSent'
+    outcome.kind === 'notSent' && notSent
       ? { claim: call.claim, do: 'release' }
       : isFollowed
         ? { claim: call.claim, do: 'link' }

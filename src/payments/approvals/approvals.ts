@@ -8,7 +8,7 @@ import type { DisbursementRunner } from '../advanced/disbursement-runner.ts'
 import { disbursementAnswer, readDisbursement } from '../advanced/disbursement.ts'
 import { type PayoutMethod, payoutFlows } from '../advanced/payout-flows.ts'
 import { operationAnswer } from '../advanced/responses.ts'
-import { bankFor, unavailable, withOperationRef } from '../advanced/transfer.ts'
+import { bankFor, withOperationRef } from '../advanced/transfer.ts'
 import type { Payer, Payment } from '../payment.ts'
 import {
   callAndSettle,
@@ -96,10 +96,8 @@ export function createApprovals(
       { scope, claimedAtMs, claim },
       withOperationRef(claimed, bank),
       sendsThrough(bank, (sent, payment) => send(sent, payment, now)),
-      {
-        toResponse: (settled) => operationAnswer(settled, call),
-        notSent: () => unavailable(paymentId),
-      },
+      // A payout that could not be sent has ended: an error that asks to try again would be wrong.
+      { toResponse: (settled) => operationAnswer(settled, call) },
     )
   }
 
