@@ -30,7 +30,9 @@ export function oneEventPerTransition({ payments, timeline }: Records): Finding[
 function expectedEvents(payment: StoredPayment, rows: TimelineRow[]): Record<string, number> {
   const { status, paidLate } = payment
   const isNotSent = payment.failureCode === 'BANK_NOT_REACHED' && payment.batchId === null
-  const isUnannounced = isNotSent && !rows.some(({ event }) => event === 'payment.pending')
+  // The caller of a payout that waited for approval has its id.
+  const isUnannounced =
+    isNotSent && !rows.some(({ event, type }) => event === 'payment.pending' || type === 'approval_requested')
   return {
     'payment.completed': status === 'COMPLETED' || status === 'REVERSED' ? 1 : 0,
     // A request paid late had expired before.

@@ -140,7 +140,7 @@ export function sumsAreEqual(records: Records): Finding[] {
 
 type Listed = TenantRecords['listed'][number]
 
-const collecting = new Set(['C2P', 'VPOS', 'DEBITO_INMEDIATO'])
+const collecting = new Set(['C2P', 'VPOS', 'DEBITO_INMEDIATO', 'DOMICILIACION'])
 const hasMoved = ({ status }: Listed) => status === 'COMPLETED' || status === 'REVERSED'
 
 /** A reversed payment counts as incoming and as outgoing. */
@@ -196,14 +196,17 @@ export function onlyUnresolvablePaymentsAreOpen(records: Records): Finding[] {
   const transfers = new Set(records.transfers.map(({ client, amount }) => lineOf(client, amount)))
   const isAlone = (payment: StoredPayment) =>
     lookalikes.get(lineOfCharge(payment))?.length === 1 && !transfers.has(lineOfCharge(payment))
-  // Mercantil finds a charge by its invoice number; that it finds none proves nothing.
+  // Mercantil finds a charge by its invoice number, BDV change by its own; that they find none proves nothing.
   const groups = groupsOf(records)
   const isInLedger = (payment: StoredPayment) => {
     const group = groups.find(({ payments }) => payments.includes(payment))
     return group !== undefined && group.effects.length > group.payments.filter(isSettled).length
   }
   const canBeResolved = (payment: StoredPayment) =>
-    (payment.bank === 'mercantil' ? payment.method === 'C2P' && isInLedger(payment) : payment.operationId !== null) ||
+    (payment.bank === 'mercantil'
+      ? payment.method === 'C2P' && isInLedger(payment)
+      : payment.operationId !== null &&
+        (payment.bank !== 'bdv' || payment.method !== 'VUELTO' || isInLedger(payment))) ||
     records.observations.answeredOrders.has(payment.externalRef ?? '') ||
     (records.isManual && charges.includes(payment) && isAlone(payment))
   // In live mode a day passes before escalation.

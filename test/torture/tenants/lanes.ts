@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { History } from '../history.ts'
 import type { Random } from '../seeded-random.ts'
-import { debit, disburse, payOut } from './flows/advanced.ts'
+import { debit, directDebit, disburse, payOut } from './flows/advanced.ts'
 import {
   collect,
   collectBesideTransfer,
@@ -37,6 +37,7 @@ const flows: readonly (readonly [weight: number, name: string, flow: Flow])[] = 
   [18, 'request a transfer', requestTransfer],
   [4, 'request a transfer from neighbours', requestFromNeighbours],
   [8, 'debit', debit],
+  [5, 'direct debit', directDebit],
   [12, 'pay out', payOut],
   [5, 'disburse', disburse],
   [6, 'manage endpoints', manageEndpoints],

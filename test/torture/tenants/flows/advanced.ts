@@ -32,6 +32,22 @@ export const debit: Flow = async (operation) => {
   await sendTransfer(operation, '/payments/debit', body)
 }
 
+/** Money in by direct debit: most payers have approved a mandate, the others are asked for one. */
+export const directDebit: Flow = async (operation) => {
+  const { random, tenant, banks, externalRef } = operation
+  const { phone, document, account } = operation.customer()
+  const local = `0${phone.slice(2)}`
+  const byAccount = random.chance(0.5)
+  if (random.chance(0.8)) {
+    const mandate = { client: tenant.r4, payer: byAccount ? account : local, state: 'approved' }
+    await banks.control('r4', 'POST', 'mandates', mandate)
+  }
+  const payer = byAccount ? { cuenta: account } : { telefono: local, banco: bank(random) }
+  const person = { cedula: document, nombre: 'Ana' }
+  const body = { ...payer, ...person, monto: amountOf(random), concepto: tenant.mark, externalRef }
+  await sendTransfer(operation, '/payments/domiciliation', body)
+}
+
 /** Money out: to a phone, to an account, as change, or to several accounts in one order. */
 export const payOut: Flow = async (operation) => {
   const { random, tenant, externalRef } = operation

@@ -45,6 +45,9 @@ async function send(
     apiKey: tenant.approverKey,
   })
   if (!isAlone || reply?.error !== 'approval_not_open') return
+  // The acknowledgement of an earlier attempt was lost, and the payout failed unsent.
+  const found = await operation.client.sendUntilFinal(operation, { path: `/payments/${id}` })
+  if (found === undefined || textOf(found, 'failureCode') === 'BANK_NOT_REACHED') return
   reportViolation(observations, 'decisions', {
     message: `the only one to ${decision} ${id} got the error that it no longer waits`,
     operations: [operation.operation],
