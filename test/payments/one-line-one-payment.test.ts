@@ -93,6 +93,24 @@ describe.concurrent('a charge whose response was lost', () => {
     await endAs(tenant, { [id]: expected })
   })
 
+  test('is not completed by its line if the bank gave the money back', async () => {
+    const tenant = await gateway.createTenant()
+    const id = await charge(tenant, LOST_BEFORE)
+    const { vesAmount } = await read(tenant, id)
+    const line = { amount: vesAmount, type: 'c2p', phone: c2pDetails.debtorCellPhone, document: c2pDetails.debtorId }
+    await register(clientOf(tenant.tenantId), { ...line, reference: '778900', direction: 'out' })
+    await register(clientOf(tenant.tenantId), { ...line, reference: '778899' })
+    await endAs(tenant, { [id]: 'review: may_be_reversed' })
+  })
+
+  test('is completed by its line although an equal charge of its payer was reversed', async () => {
+    const tenant = await gateway.createTenant()
+    const earlier = await charge(tenant, '13572468')
+    expect((await post(tenant.key, `/payments/${earlier}/reverse`, {})).body['status']).toBe('REVERSED')
+    const id = await charge(tenant, LOST_AFTER)
+    await endAs(tenant, { [id]: 'COMPLETED' })
+  })
+
   test('is not failed because an unrelated payment has the same digits', async () => {
     const tenant = await gateway.createTenant()
     const id = await charge(tenant, LOST_AFTER)

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Claimant, evidence, isFreeTransfer, type Line, matchLost, ownedByNumber, type Person } from './match.ts'
+import {
+  type Claimant,
+  evidence,
+  isFreeTransfer,
+  type Line,
+  matchLost,
+  matchReversed,
+  ownedByNumber,
+  type Person,
+} from './match.ts'
 
 const ana: Person = { phone: 'phone-ana', document: 'doc-ana', bankCode: '0102' }
 /** Shares Ana's phone. */
@@ -134,6 +143,38 @@ describe('a charge whose answer was lost', () => {
   test('that is not among the payments read waits for the next look', () => {
     expect(matchLost([line('1')], [], 'self')).toMatchObject({ kind: 'ambiguous', isRivalInFlight: true })
   })
+})
+
+describe('a charge whose answer was lost and that has a line', () => {
+  const nobody: Partial<Person> = {}
+  test.each<[string, Line[], Claimant[], ReturnType<typeof matchReversed>]>([
+    ['was not reversed when no money went out', [], [], undefined],
+    ['was not reversed by money to somebody else', [line('1', stranger)], [], undefined],
+    ['was not reversed by a bank transfer', [line('1', ana, { kind: 'transfer' })], [], undefined],
+    ['was not reversed by a mobile payment to nobody', [line('1', nobody, { kind: 'p2p' })], [], undefined],
+    ['may be reversed when money went back to its payer', [line('1')], [], mayBeReversed(false)],
+    ['may be reversed by a C2P line that names nobody', [line('1', nobody)], [], mayBeReversed(false)],
+    ['was not reversed when an equal charge was', [line('1')], [settled('a')], undefined],
+    [
+      'may be reversed beside an equal one with its own line',
+      [line('1')],
+      [settled('a', { hasLine: true })],
+      mayBeReversed(false),
+    ],
+    ['may be reversed, or an equal one whose reversal is open', [line('1')], [claimant('a', ana)], mayBeReversed(true)],
+    [
+      'may be reversed when more went back than was reversed',
+      [line('1'), line('2')],
+      [settled('a')],
+      mayBeReversed(false),
+    ],
+  ])('%s', (_title, lines, reversals, expected) => {
+    expect(matchReversed(lines, reversals, ana)).toEqual(expected)
+  })
+
+  function mayBeReversed(isRivalInFlight: boolean) {
+    return { kind: 'ambiguous', reason: 'may_be_reversed', isRivalInFlight } as const
+  }
 })
 
 describe('a transfer that a customer named', () => {

@@ -12,6 +12,8 @@ import type { MovementKind } from '../../banks/bank.ts'
  *      could own them (open, completed or reversed); otherwise the payment needs manual review.
  *   5. A line without a payer, or with contradictory data, settles nothing; and while such a line could be the one of the
  *      payment, the absence of a line is not proven either.
+ *   6. A charge whose answer was lost is not completed while the statement has an outgoing line that may be its reversal: a
+ *      bank reverses by itself what it answered too late.
  */
 export type Line = {
   key: string
@@ -44,7 +46,11 @@ export type Match =
   | { kind: 'found'; key: string }
   | { kind: 'absent' }
   /** The owner cannot be determined. If a rival is in flight, a later check may determine it. */
-  | { kind: 'ambiguous'; reason: 'fewer_lines_than_payments' | 'unclear_line'; isRivalInFlight: boolean }
+  | {
+      kind: 'ambiguous'
+      reason: 'fewer_lines_than_payments' | 'unclear_line' | 'may_be_reversed'
+      isRivalInFlight: boolean
+    }
 
 export type Owned = { key: string; claimantId: string }
 
@@ -100,6 +106,29 @@ export function matchLost(lines: readonly Line[], claimants: readonly Claimant[]
   if (first) return { kind: 'ambiguous', reason: 'fewer_lines_than_payments', isRivalInFlight }
   if (possible.length > 0) return { kind: 'ambiguous', reason: 'unclear_line', isRivalInFlight: false }
   return { kind: 'absent' }
+}
+
+/**
+ * The match of a charge of unknown outcome that has a line, if the bank may have given its money back. `lines` are unclaimed,
+ * outgoing, and of its amount and days; each reversal that certainly happened explains one of them.
+ */
+export function matchReversed(
+  lines: readonly Line[],
+  reversals: readonly Claimant[],
+  person: Person,
+): Extract<Match, { kind: 'ambiguous' }> | undefined {
+  const { free, rivals } = withoutOwned(lines, reversals, undefined)
+  const possible = free.filter((line) => mayBeReversal(line, person))
+  const contenders = rivals.filter((rival) => possible.some((line) => couldOwn(line, rival)))
+  const settled = contenders.filter(({ state }) => state === 'settled')
+  if (possible.length <= settled.length) return undefined
+  return { kind: 'ambiguous', reason: 'may_be_reversed', isRivalInFlight: contenders.length > settled.length }
+}
+
+/** Money sent to nobody who is named is only taken for a reversal if it is marked as a C2P. */
+function mayBeReversal(line: Line, person: Person): boolean {
+  const found = evidence(line, person)
+  return mayBeMobile(line) && (found === 'unnamed' ? line.kind === 'c2p' : found !== 'others')
 }
 
 /**

@@ -3,7 +3,7 @@ import { withoutZeros } from '../../banks/reference.ts'
 import { addDays, caracasDate, startOfCaracasDay } from '../../foundation/caracas.ts'
 import { limits } from '../../foundation/limits.ts'
 import type { PaymentContext } from '../submit.ts'
-import { type Claimant, type Match, matchLost, ownedByNumber } from '../matching/match.ts'
+import { type Claimant, type Match, matchLost, matchReversed, ownedByNumber, type Person } from '../matching/match.ts'
 import { type Basis, type ClaimantQuery, personOf } from '../matching/store.ts'
 import type { Payment } from '../payment.ts'
 import type { StatementReader } from './statement-reader.ts'
@@ -118,12 +118,14 @@ async function matchStatement(
   movements: readonly Movement[],
 ): Promise<StatementFinding> {
   const { from, to } = search
-  const direction = search.purpose === 'charge' ? 'in' : 'out'
   // The list's line before the search's, which may print the same number without the zeros in front of it.
   const byNumber = new Map(movements.toReversed().map((movement) => [withoutZeros(movement.key), movement]))
-  const candidates = [...byNumber.values()].filter(
-    (line) => line.direction === direction && line.amount.eq(payment.vesAmount) && from <= line.date && line.date <= to,
-  )
+  const linesOf = (direction: Movement['direction']) =>
+    [...byNumber.values()].filter(
+      (line) =>
+        line.direction === direction && line.amount.eq(payment.vesAmount) && from <= line.date && line.date <= to,
+    )
+  const candidates = linesOf(search.purpose === 'charge' ? 'in' : 'out')
   const query: ClaimantQuery = {
     purpose: search.purpose,
     accountId: payment.accountId ?? Buffer.alloc(0),
@@ -137,7 +139,9 @@ async function matchStatement(
     claimant.id === payment.paymentId ? { ...claimant, person: self } : claimant,
   )
   const owned = ownedByNumber(lines, known).filter(({ claimantId }) => claimantId !== payment.paymentId)
-  const match = matchLost(lines, known, payment.paymentId)
+  const lost = matchLost(lines, known, payment.paymentId)
+  const isFoundCharge = search.purpose === 'charge' && lost.kind === 'found'
+  const match = (isFoundCharge ? await matchOutgoing(context, query, linesOf('out'), self) : undefined) ?? lost
   const claimable = [...owned.map(({ key }) => key), ...(match.kind === 'found' ? [match.key] : [])]
   await keepLines(
     context,
@@ -153,6 +157,18 @@ async function matchStatement(
     case 'ambiguous':
       return match
   }
+}
+
+/** Whether outgoing money of the charge's amount may be its reversal. */
+async function matchOutgoing(
+  { matching }: PaymentContext,
+  query: ClaimantQuery,
+  outgoing: readonly Movement[],
+  person: Person,
+): Promise<ReturnType<typeof matchReversed>> {
+  if (outgoing.length === 0) return undefined
+  const { lines, claimants } = await matching.read({ ...query, purpose: 'reversal' }, outgoing)
+  return matchReversed(lines, claimants, person)
 }
 
 async function keepLines(

@@ -102,6 +102,7 @@ export const words: Texts['words'] = {
     ambiguous: 'more than one payment or bank movement matches',
     fewer_lines_than_payments: 'fewer lines in the statement than payments they could belong to',
     unclear_line: 'a statement line does not identify its payment',
+    may_be_reversed: 'the statement shows its money, and money that the bank may have given back',
     not_in_statement: 'it is not in the bank statement',
     account_replaced: 'the account it was sent through was replaced',
     line_after_failure: 'the money arrived after the payment was marked as failed',

@@ -144,6 +144,7 @@ export const words = {
     ambiguous: 'hay más de un pago o movimiento que coincide',
     fewer_lines_than_payments: 'hay menos líneas en el estado de cuenta que pagos a los que podrían pertenecer',
     unclear_line: 'una línea del estado de cuenta no identifica su pago',
+    may_be_reversed: 'el estado de cuenta muestra su dinero, y dinero que el banco pudo haber devuelto',
     not_in_statement: 'no aparece en el estado de cuenta',
     account_replaced: 'la cuenta por la que se envió fue reemplazada',
     line_after_failure: 'el dinero llegó después de marcar el pago como fallido',
