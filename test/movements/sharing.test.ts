@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import { caracasDate } from '../../src/foundation/caracas.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { setBankAccount } from '../../src/tenants/bank-accounts.ts'
@@ -60,6 +61,29 @@ test('both see a movement until one has matched it', async () => {
   }
   expect((await ignore(b.liveKey, id)).body).toMatchObject({ statusCode: 404, error: 'movement_not_found' })
   expect((await ignore(a.liveKey, id)).body).toMatchObject({ statusCode: 409, error: 'movement_already_matched' })
+})
+
+test.each([
+  ['the end of its reference', { reference: '7788' }],
+  ['its payer', { debtorCellPhone: '584141234567', debtorBankCode: 102 }],
+])('the amount of a transfer that paid one is not shown to the other by %s', async (_title, by) => {
+  const account = systemRandom.uuid()
+  const [paid, other] = [await liveTenant(account), await liveTenant(account)]
+  const { clientGuid: client } = sandboxCredentials(account).bnc
+  const payer = { phone: '584141234567', document: 'V12345678', bankCode: '0102' }
+  const line = { client, date: caracasDate(Date.now()), amount: 1234.56, reference: '000055667788', ...payer }
+  await sandbox.control('bnc', 'movements', line)
+  const verify = (key: string, body: object) =>
+    gateway.call('/v1/payments/pago-movil/verify', { method: 'POST', key, body })
+  const verifyAnother = async ({ liveKey: key }: Tenant) => {
+    const { body } = await verify(key, { vesAmount: 5000, ...by })
+    const { text } = await gateway.call(`/v1/payments/${String(body['paymentId'])}/events`, { key })
+    return [body['failureCode'], text.includes('1234.56')]
+  }
+  expect(await verifyAnother(other)).toEqual(['AMOUNT_MISMATCH', true])
+  expect((await verify(paid.liveKey, { vesAmount: 1234.56, reference: '55667788' })).body['status']).toBe('COMPLETED')
+  expect(await verifyAnother(other)).toEqual(['MOVEMENT_NOT_FOUND', false])
+  expect(await verifyAnother(paid)).toEqual(['AMOUNT_MISMATCH', true])
 })
 
 test('a movement that one ignored is gone for the other, and is ignored once', async () => {

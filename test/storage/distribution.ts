@@ -240,6 +240,7 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
     reason: 'notifications and movements of one bank account, whichever tenants share it',
     statements: [
       'matching.claimed',
+      'payments.movement_of_another_tenant',
       'reconciliations.import',
       'reconciliations.imported_at',
       'reconciliations.imported_before',

@@ -14,6 +14,8 @@ type Absent = {
   kind: 'notFound'
   code: 'MOVEMENT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'REFERENCE_REQUIRED'
   data: Record<string, string | number>
+  /** The only transfer that matches, whose amount does not pay. */
+  other?: Movement
 }
 
 export type TransferMatch = { kind: 'found'; movement: Movement } | Absent | { kind: 'alreadyClaimed' }
@@ -120,7 +122,8 @@ function isProven(movement: Movement, { reference, payer }: ClaimByReference): b
 /** Reports the amount of the transfer, for the conversation with the customer, if only one transfer matches. */
 function ofOtherAmount([other, ...more]: readonly Movement[]): Absent {
   if (!other) return { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: {} }
-  return { kind: 'notFound', code: 'AMOUNT_MISMATCH', data: more.length > 0 ? {} : { vesAmount: fixed2(other.amount) } }
+  if (more.length > 0) return { kind: 'notFound', code: 'AMOUNT_MISMATCH', data: {} }
+  return { kind: 'notFound', code: 'AMOUNT_MISMATCH', data: { vesAmount: fixed2(other.amount) }, other }
 }
 
 /** The reference is the number of an approved charge or debit, which its receipt shows: it identifies no transfer. */

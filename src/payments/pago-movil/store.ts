@@ -1,8 +1,9 @@
+import { spellingsOf } from '../../banks/reference.ts'
 import type { Answer, IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { ownedKeyParams } from '../../idempotency/sql.ts'
 import type { Queryable } from '../../storage/database.ts'
-import { run } from '../../storage/statement.ts'
+import { run, statement } from '../../storage/statement.ts'
 import { type Basis, guardParams, type MatchingStore } from '../matching/store.ts'
 import { insertParams } from '../payment-row.ts'
 import { eventParams } from '../sql/fragments.ts'
@@ -14,6 +15,8 @@ import type { Transition } from '../transition.ts'
 export type Branches<Branch> = { claimed: Branch; alreadyClaimed: Branch }
 
 export type TransferStore = {
+  /** Whether a movement pays for something of another tenant on the same account, or of the tenant's other mode. */
+  paysAnotherTenant(scope: Scope, accountId: Buffer, movementKey: string): Promise<boolean>
   /**
    * Claims a movement of a bank account for a payment, and inserts the payment as completed or failed accordingly.
    * `keyInUse`: another request owns the Idempotency-Key. `changed`: the basis of the decision has changed. In these two
@@ -28,6 +31,14 @@ export type TransferStore = {
   ): Promise<keyof Branches<unknown> | 'keyInUse' | 'changed'>
 }
 
+const selectForeign = statement<Scope & { accountId: Buffer; keys: string[] }, { key: string }>(
+  'payments.movement_of_another_tenant',
+  `select movement_key as key from claimed_movements
+   where account_id = :accountId and movement_key = any (:keys::text[])
+     and (tenant_id, livemode) <> (:tenantId::uuid, :livemode::boolean)
+   limit 1`,
+)
+
 export function createTransferStore({
   database,
   encryption,
@@ -36,6 +47,11 @@ export function createTransferStore({
   matching,
 }: StoreParts & { matching: MatchingStore }): TransferStore {
   return {
+    async paysAnotherTenant(scope, accountId, movementKey) {
+      const rows = await run(database, selectForeign, { ...scope, accountId, keys: spellingsOf(movementKey) })
+      return rows.length > 0
+    },
+
     async claimMovement(scope, movementKey, basis, { claimed, alreadyClaimed }, { claim, answers }) {
       const params = {
         ...insertParams(scope, claimed.payment, encryption, null),

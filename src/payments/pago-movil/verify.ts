@@ -131,8 +131,18 @@ async function decide(verification: Verification, movements: Movement[]): Promis
     case 'alreadyClaimed':
       return writeFailed(verification, failed(verification, 'MOVEMENT_ALREADY_CLAIMED'))
     case 'notFound':
-      return writeFailed(verification, failed(verification, match.code, match.data))
+      return writeFailed(verification, await notFound(verification, match))
   }
+}
+
+/** A transfer that paid another tenant does not exist for this one: its amount is not shown. */
+async function notFound(
+  verification: Verification,
+  { code, data, other }: Extract<TransferMatch, { kind: 'notFound' }>,
+): Promise<Transition> {
+  const { transfers, call, accountId } = verification
+  const isForeign = other && (await transfers.paysAnotherTenant(call.caller.scope, accountId, other.key))
+  return isForeign ? failed(verification, 'MOVEMENT_NOT_FOUND') : failed(verification, code, data)
 }
 
 function matchClaim({ call, request, payment }: Verification, movements: Movement[]): TransferMatch {
