@@ -76,7 +76,10 @@ export const limits = {
   absenceNeedsNextDay: { live: true, test: false },
   /** Whether a reversal absent from the statement counts as failed; with real money it goes to manual review. */
   reversalEndsByAbsence: { live: false, test: true },
-  /** A charge that failed by absence from the statement is searched for this much longer, at this interval. */
+  /**
+   * A charge that failed by absence from the statement is searched for this much longer, at this interval; so is money that
+   * went back from one that its line completed.
+   */
   watchFailedSeconds: 3 * 86_400,
   watchFailedEverySeconds: 3_600,
   /** Open payments of one account that are checked within this time share one read of its statement. */

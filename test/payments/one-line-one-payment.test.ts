@@ -103,6 +103,21 @@ describe.concurrent('a charge whose response was lost', () => {
     await endAs(tenant, { [id]: 'review: may_be_reversed' })
   })
 
+  test('and whose money went back after it was completed is flagged for manual review', async () => {
+    const tenant = await gateway.createTenant()
+    const id = await charge(tenant, LOST_AFTER)
+    await endAs(tenant, { [id]: 'COMPLETED' })
+    const { vesAmount: amount } = await read(tenant, id)
+    const { debtorCellPhone: phone } = c2pDetails
+    await register(clientOf(tenant.tenantId), { amount, type: 'c2p', phone, reference: '778900', direction: 'out' })
+    await eventually(async () => {
+      await gateway.database.query(checkNow, [id])
+      const last = (await timeline(tenant, id)).at(-1)
+      expect(last).toMatchObject({ type: 'review', data: { reason: 'may_be_reversed' } })
+    })
+    expect(gateway.logged.concat(second.logged).join('\n')).toContain('a completed charge may have gone back')
+  })
+
   test('is completed by its line although an equal charge of its payer was reversed', async () => {
     const tenant = await gateway.createTenant()
     const earlier = await charge(tenant, '13572468')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Movement } from '../../banks/bank.ts'
 import type { Basis } from '../matching/store.ts'
-import { methods } from '../payment.ts'
+import { methods, statuses } from '../payment.ts'
 import { type Decision, decide, type Finding, type PaymentFacts } from './decide.ts'
 
 /** The numbers below are those of docs/payments.md, not those of `limits.ts`: a changed limit is a changed promise. */
@@ -27,6 +27,8 @@ const findings = {
   found: { kind: 'found', movement, basis },
   absent: { kind: 'absent', basis },
   absenceConfirmed: { kind: 'absenceConfirmed', basis },
+  mayBeReversed: { kind: 'ambiguous', reason: 'may_be_reversed', isRivalInFlight: false },
+  notReturned: { kind: 'notReturned' },
   rivalInFlight: { kind: 'ambiguous', reason: 'fewer_lines_than_payments', isRivalInFlight: true },
   fewerLines: { kind: 'ambiguous', reason: 'fewer_lines_than_payments', isRivalInFlight: false },
   unclearLine: { kind: 'ambiguous', reason: 'unclear_line', isRivalInFlight: false },
@@ -40,6 +42,7 @@ const findings = {
 } as const satisfies Record<string, Finding>
 
 const charge: PaymentFacts = {
+  status: 'PENDING',
   stage: 'unknown',
   reversalStage: null,
   method: 'C2P',
@@ -64,6 +67,7 @@ const card: PaymentFacts = { ...charge, method: 'VPOS' }
 /** Of a charge made two days before. */
 const reversal: PaymentFacts = {
   ...charge,
+  status: 'COMPLETED',
   stage: null,
   reversalStage: 'unknown',
   createdAt: after(-2 * DAY),
@@ -74,7 +78,8 @@ const escalatedReversal: PaymentFacts = { ...reversal, reversalStage: 'attention
 /** Of a bank that finds it by its payment. */
 const queried: PaymentFacts = { ...reversal, isFoundByPayment: true }
 const escalatedQueried: PaymentFacts = { ...escalatedReversal, isFoundByPayment: true }
-const failed: PaymentFacts = { ...charge, stage: null }
+const failed: PaymentFacts = { ...charge, status: 'FAILED', stage: null }
+const completed: PaymentFacts = { ...charge, status: 'COMPLETED', stage: null }
 
 const live = (facts: PaymentFacts): PaymentFacts => ({ ...facts, livemode: true })
 
@@ -84,8 +89,8 @@ const searchCharge = { do: 'searchStatement', purpose: 'charge', ...days }
 const searchReversal = { do: 'searchStatement', purpose: 'reversal', ...days }
 const confirmCharge = { do: 'confirmAbsence', purpose: 'charge', ...days }
 const confirmReversal = { do: 'confirmAbsence', purpose: 'reversal', ...days }
-const completeCharge = { do: 'complete', purpose: 'charge', movement, basis }
-const completeReversal = { do: 'complete', purpose: 'reversal', movement, basis }
+const completeCharge = { do: 'complete', purpose: 'charge', movement, basis, watchAt: expect.any(Date) }
+const completeReversal = { do: 'complete', purpose: 'reversal', movement, basis, watchAt: null }
 const failCharge = { do: 'fail', purpose: 'charge', basis, watchAt: expect.any(Date) }
 const failReversal = { do: 'fail', purpose: 'reversal', basis, watchAt: null }
 const checkAgain = { do: 'checkAgain', at: expect.any(Date) }
@@ -687,6 +692,46 @@ const watched: Row[] = [
   ],
 ]
 
+const searchReturned = { do: 'searchReturned', from: '2026-03-10', to: '2026-03-12' }
+const watchedCompleted: Row[] = [
+  ['a charge that its line completed is searched for money that went back', completed, 'none', 2 * DAY, searchReturned],
+  [
+    'a charge that its line completed and whose money may have gone back is flagged for manual review',
+    live(completed),
+    'mayBeReversed',
+    HOUR,
+    { do: 'flagReturned' },
+  ],
+  [
+    'a charge that its line completed waits while money that went back may be of a reversal in progress',
+    live(completed),
+    'rivalInFlight',
+    HOUR,
+    checkAgainAt(after(2 * HOUR)),
+  ],
+  [
+    'a charge that its line completed is searched again an hour later while its three days last',
+    completed,
+    'notReturned',
+    3 * DAY,
+    checkAgainAt(after(3 * DAY + HOUR)),
+  ],
+  [
+    'a charge that its line completed is no longer watched after three days',
+    live(completed),
+    'notReturned',
+    3 * DAY + 1,
+    { do: 'stopWatching' },
+  ],
+  [
+    'a charge that its line completed is not flagged because its account was replaced',
+    live(completed),
+    'accountReplaced',
+    DAY,
+    checkAgainAt(after(DAY + HOUR)),
+  ],
+]
+
 describe.each([
   ['before the outcome of a call is unknown', beforeTheCall],
   ['queried by the id of the operation', byOperation],
@@ -695,6 +740,7 @@ describe.each([
   ['C2P charges in live mode', chargesInLiveMode],
   ['reversals', reversals],
   ['charges that failed by absence', watched],
+  ['charges that a line completed', watchedCompleted],
 ] as const)('%s', (_group, rows) => {
   test.each(rows)('%s', (_title, facts, finding, ageMs, decision) => {
     expect(decide(facts, findings[finding], { now: after(ageMs), jitter: 0 })).toEqual(decision)
@@ -715,6 +761,7 @@ const time = fc
   .oneof(fc.integer({ min: -2 * MINUTE, max: 2 * MINUTE }), fc.integer({ min: -5 * DAY, max: 5 * DAY }))
   .map(after)
 const anyFacts: fc.Arbitrary<PaymentFacts> = fc.record({
+  status: fc.constantFrom(...statuses),
   stage: orNull(fc.constantFrom('intent', 'queued', 'submitted', 'accepted', 'unknown', 'attention')),
   reversalStage: orNull(fc.constantFrom('submitted', 'unknown', 'attention')),
   method: fc.oneof(fc.constant('C2P' as const), fc.constantFrom(...methods)),
@@ -843,6 +890,7 @@ describe('for any payment, finding and time', () => {
       queryReversal: fc.constantFrom(operationPending, operationSettled, others.noStatement, others.accountReplaced),
       searchStatement: fc.oneof(statement, fc.constant(absent)),
       confirmAbsence: fc.oneof(statement, fc.constant(absenceConfirmed)),
+      searchReturned: statement,
     })
     const check = (facts: PaymentFacts, answer: Record<Question, Finding>, moment: { now: Date; jitter: number }) => {
       const asked: Question[] = []
@@ -859,10 +907,11 @@ describe('for any payment, finding and time', () => {
   })
 })
 
-type Question = 'queryOperation' | 'queryReversal' | 'searchStatement' | 'confirmAbsence'
+const questions = ['queryOperation', 'queryReversal', 'searchStatement', 'confirmAbsence', 'searchReturned'] as const
+type Question = (typeof questions)[number]
 
 function isQuestion(name: Decision['do']): name is Question {
-  return ['queryOperation', 'queryReversal', 'searchStatement', 'confirmAbsence'].includes(name)
+  return (questions as readonly string[]).includes(name)
 }
 
 /** Questions lead to another decision, a payment of a queued part to its own outcome, and endings to none. */
@@ -874,15 +923,17 @@ function nextCheckIn(decision: Decision): Date | 'none' {
       return decision.nextCheckAt
     case 'checkAgain':
       return decision.at
+    case 'complete':
     case 'fail':
       return decision.watchAt ?? 'none'
     case 'queryOperation':
     case 'queryReversal':
     case 'searchStatement':
     case 'confirmAbsence':
+    case 'searchReturned':
     case 'pay':
     case 'expire':
-    case 'complete':
+    case 'flagReturned':
     case 'flagLateLine':
     case 'stopWatching':
     case 'nothing':

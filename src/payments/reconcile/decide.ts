@@ -22,6 +22,7 @@ import type { Search, StatementFinding } from './statement.ts'
  *               anything else                           → manual review, after its time
  *   attention   in manual review                        → checked like unknown, and not escalated again
  *   FAILED      because the statement did not show it   → watched: its line may still appear
+ *   COMPLETED   by the line of a charge                 → watched: the bank may give the money back
  *
  * Age alone never fails a payment that was submitted. It fails when the bank says so: by a code, or by everything the bank
  * offers to find a charge, queried when no call of ours has been in flight for long enough. Reversals follow the same
@@ -50,12 +51,15 @@ export function decide(facts: PaymentFacts, finding: Finding, moment: Moment): D
         ? decideByStatement('charge', facts, finding, moment)
         : scheduleNextCheck(facts, moment)
     case null:
-      return decideWatched(facts, finding, moment)
+      return facts.status === 'COMPLETED'
+        ? decideCompleted(facts, finding, moment)
+        : decideWatched(facts, finding, moment)
   }
 }
 
 export type PaymentFacts = Pick<
   Payment,
+  | 'status'
   | 'stage'
   | 'reversalStage'
   | 'method'
@@ -82,6 +86,8 @@ export type Finding =
   /** The query of the operation by id, or of a reversal by its payment, which writes the bank's decision itself. */
   | { kind: 'operation'; isPending: boolean }
   | StatementFinding
+  /** The statement shows no money that may have gone back to the payer. */
+  | { kind: 'notReturned' }
   /** The account can no longer carry the payment out. */
   | { kind: 'notResent' }
   /** The previous decision was not written, because something it rests on had changed. */
@@ -100,15 +106,21 @@ export type Decision =
   | Ending
 
 /** Each is followed by another decision, about its finding. */
-type Question = { do: 'queryOperation' | 'queryReversal' } | ({ do: 'searchStatement' | 'confirmAbsence' } & Search)
+type Question =
+  | { do: 'queryOperation' | 'queryReversal' }
+  | ({ do: 'searchStatement' | 'confirmAbsence' } & Search)
+  | ({ do: 'searchReturned' } & Pick<Search, 'from' | 'to'>)
 
 type Ending =
   | { do: 'expire' }
-  | { do: 'complete'; purpose: Search['purpose']; movement: Movement; basis: Basis }
+  /** `watchAt`: when money that went back to the payer is searched; null for a reversal. */
+  | { do: 'complete'; purpose: Search['purpose']; movement: Movement; basis: Basis; watchAt: Date | null }
   /** `watchAt`: when the line of a failed charge is searched again; null for a reversal. */
   | { do: 'fail'; purpose: Search['purpose']; basis: Basis; watchAt: Date | null }
   /** The line of a charge that failed by its absence appeared: too late for the tenant, not for an operator. */
   | { do: 'flagLateLine'; movement: Movement; basis: Basis }
+  /** Money may have gone back to the payer of a charge that its line had completed. */
+  | { do: 'flagReturned' }
   | { do: 'stopWatching' }
   /** The query of the operation has settled the payment. */
   | { do: 'nothing' }
@@ -167,10 +179,17 @@ function decideByStatement(
     case 'none':
     case 'operation':
       return { do: 'searchStatement', ...search }
+    case 'notReturned':
     case 'notResent':
       return scheduleNextCheck(facts, moment)
     case 'found':
-      return { do: 'complete', purpose, movement: finding.movement, basis: finding.basis }
+      return {
+        do: 'complete',
+        purpose,
+        movement: finding.movement,
+        basis: finding.basis,
+        watchAt: purpose === 'charge' ? nextWatch(moment) : null,
+      }
     case 'absent':
       return decideAbsence(facts, search, moment)
     case 'absenceConfirmed':
@@ -211,6 +230,24 @@ function decideWatched(
 ): Decision {
   if (finding.kind === 'none') return { do: 'searchStatement', ...searchOf('charge', facts) }
   if (finding.kind === 'found') return { do: 'flagLateLine', movement: finding.movement, basis: finding.basis }
+  return watchAgain(facts, moment)
+}
+
+/** A charge that its line completed: money that went back is searched until its days are over. */
+function decideCompleted(
+  facts: PaymentFacts,
+  finding: Exclude<Finding, { kind: 'overtaken' }>,
+  moment: Moment,
+): Decision {
+  if (finding.kind === 'none') {
+    const { from } = searchOf('charge', facts)
+    return { do: 'searchReturned', from, to: caracasDate(moment.now.getTime()) }
+  }
+  const isReturned = finding.kind === 'ambiguous' && !finding.isRivalInFlight
+  return isReturned ? { do: 'flagReturned' } : watchAgain(facts, moment)
+}
+
+function watchAgain(facts: PaymentFacts, moment: Moment): Decision {
   const isOver = moment.now.getTime() - callStart(facts).getTime() > limits.watchFailedSeconds * 1000
   return isOver ? { do: 'stopWatching' } : { do: 'checkAgain', at: nextWatch(moment) }
 }

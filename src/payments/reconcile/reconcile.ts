@@ -13,7 +13,7 @@ import { applyOutcome, transitionTo } from '../transition.ts'
 import { callStart, type Decision, decide, type Finding, type PaymentFacts } from './decide.ts'
 import { resend } from './resend.ts'
 import { createStatementReader, type StatementReader } from './statement-reader.ts'
-import { confirmAbsence, searchStatement } from './statement.ts'
+import { confirmAbsence, searchReturned, searchStatement } from './statement.ts'
 import type { OpenPayment, ReconcileStore } from './store.ts'
 
 /**
@@ -53,6 +53,7 @@ const unanswered: Partial<Record<Decision['do'], Finding>> = {
   queryReversal: { kind: 'operation', isPending: true },
   searchStatement: { kind: 'unavailable', reason: 'bank_unavailable' },
   confirmAbsence: { kind: 'unavailable', reason: 'bank_unavailable' },
+  searchReturned: { kind: 'unavailable', reason: 'bank_unavailable' },
 }
 
 /** A question that fails, such as by an answer that cannot be stored, counts as unanswered: the time for it ends. */
@@ -96,6 +97,8 @@ async function carryOut(parts: Parts, open: OpenPayment, decision: Decision, now
       return searchStatement(context, reader, open, decision)
     case 'confirmAbsence':
       return confirmAbsence(context, open, decision)
+    case 'searchReturned':
+      return searchReturned(context, reader, open, decision)
     case 'complete':
       return complete(context, open, decision, now)
     case 'fail':
@@ -117,6 +120,9 @@ async function carryOut(parts: Parts, open: OpenPayment, decision: Decision, now
       return
     case 'flagLateLine':
       await flagLateLine(parts, open, decision, now)
+      return
+    case 'flagReturned':
+      await flagReturned(parts, open, now)
       return
     case 'stopWatching':
       await store.postpone(open, null)
@@ -158,11 +164,11 @@ async function markUnknown(
   await context.store.settle(scope, transition, ['submitted'], noKey)
 }
 
-/** The line of the statement completes the charge or the reversal, and is claimed by it. */
+/** The line of the statement completes the charge, which is watched from then on, or the reversal, and is claimed by it. */
 async function complete(
   context: PaymentContext,
   { scope, payment }: OpenPayment,
-  { purpose, movement, basis }: DecisionTo<'complete'>,
+  { purpose, movement, basis, watchAt }: DecisionTo<'complete'>,
   now: Date,
 ): Continuation {
   const approval = { kind: 'approved', code: 'STATEMENT', reference: movement.reference } as const
@@ -173,7 +179,8 @@ async function complete(
     )
   }
   const { transition, allowedStages } = applyOutcome(payment, approval, now, now)
-  return endUnlessOvertaken(await context.store.settleFromStatement(scope, transition, allowedStages, evidence))
+  const watched = { ...transition, nextCheckAt: watchAt }
+  return endUnlessOvertaken(await context.store.settleFromStatement(scope, watched, allowedStages, evidence))
 }
 
 /** The confirmed absence of a line fails the charge, which is watched from then on, or the reversal. */
@@ -232,4 +239,15 @@ async function flagLateLine(
     tenantId: open.scope.tenantId,
   })
   await store.flagLateLine(open, { now, movementKey: movement.key, lineAccountId: basis.query.accountId })
+}
+
+async function flagReturned({ context, store }: Parts, open: OpenPayment, now: Date): Promise<void> {
+  const { scope, payment } = open
+  const reason = 'may_be_reversed'
+  context.log.component('reconcile').error('the money of a completed charge may have gone back', {
+    paymentId: payment.paymentId,
+    tenantId: scope.tenantId,
+  })
+  await context.store.flagReview(scope, payment.paymentId, { reason, now, data: {} })
+  await store.postpone(open, null)
 }

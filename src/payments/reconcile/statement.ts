@@ -39,6 +39,29 @@ export async function searchStatement(
   return matchStatement(context, open, search, statement.movements)
 }
 
+/** Looks for money of the charge's amount that may have gone back to its payer, from the day of the charge on. */
+export async function searchReturned(
+  context: PaymentContext,
+  reader: StatementReader,
+  open: OpenPayment,
+  range: Pick<Search, 'from' | 'to'>,
+): Promise<StatementFinding | { kind: 'notReturned' }> {
+  const bank = await statementOf(context, open)
+  if ('kind' in bank) return bank
+  const { payment } = open
+  const { from, to } = range
+  const accountId = payment.accountId ?? Buffer.alloc(0)
+  const statement = await reader.read(accountId, { from, to }, () => bank.listMovements({ from, to }))
+  if (statement.kind === 'unavailable') return { kind: 'unavailable', reason: 'bank_unavailable' }
+  const outgoing = statement.movements.filter(
+    ({ direction, amount, date }) => direction === 'out' && amount.eq(payment.vesAmount) && from <= date && date <= to,
+  )
+  const person = personOf(payment.payer, context.encryption)
+  return (
+    (await matchOutgoing(context, claimantsOf('charge', payment, range), outgoing, person)) ?? { kind: 'notReturned' }
+  )
+}
+
 /**
  * Everything else the bank offers, before a lost call counts as one that never happened: its search by payer, which sees
  * what a list of limited length leaves out, and the list by date.
@@ -126,13 +149,7 @@ async function matchStatement(
         line.direction === direction && line.amount.eq(payment.vesAmount) && from <= line.date && line.date <= to,
     )
   const candidates = linesOf(search.purpose === 'charge' ? 'in' : 'out')
-  const query: ClaimantQuery = {
-    purpose: search.purpose,
-    accountId: payment.accountId ?? Buffer.alloc(0),
-    amount: payment.vesAmount,
-    since: startOfCaracasDay(addDays(from, -1)),
-    until: startOfCaracasDay(addDays(to, 2)),
-  }
+  const query = claimantsOf(search.purpose, payment, search)
   const { lines, claimants, basis } = await context.matching.read(query, candidates)
   const self = personOf(payment.payer, context.encryption)
   const known: Claimant[] = claimants.map((claimant) =>
@@ -156,6 +173,21 @@ async function matchStatement(
       return { kind: 'absent', basis }
     case 'ambiguous':
       return match
+  }
+}
+
+/** Payments of the account that could own a line of the payment's amount and of these days. */
+function claimantsOf(
+  purpose: ClaimantQuery['purpose'],
+  { accountId, vesAmount: amount }: Payment,
+  { from, to }: Pick<Search, 'from' | 'to'>,
+): ClaimantQuery {
+  return {
+    purpose,
+    accountId: accountId ?? Buffer.alloc(0),
+    amount,
+    since: startOfCaracasDay(addDays(from, -1)),
+    until: startOfCaracasDay(addDays(to, 2)),
   }
 }
 

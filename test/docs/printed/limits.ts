@@ -76,8 +76,8 @@ const shown: { readonly [Name in keyof Known]?: LocalizedText } = {
     es: 'si un reverso perdido que el estado de cuenta no muestra termina como no hecho; si no, revisión manual',
   },
   watchFailedSeconds: {
-    en: 'a charge that FAILED because the bank did not show it is watched this long from its call on',
-    es: 'un cobro FAILED porque el banco no lo mostró se vigila este tiempo desde su llamada',
+    en: 'a charge that FAILED because the bank did not show it, or that a line of the statement completed, is watched this long from its call on',
+    es: 'un cobro FAILED porque el banco no lo mostró, o que una línea del estado de cuenta completó, se vigila este tiempo desde su llamada',
   },
   watchFailedEverySeconds: { en: 'and searched this often', es: 'y se busca con esta frecuencia' },
   attentionSeconds: {
