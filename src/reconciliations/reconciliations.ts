@@ -32,7 +32,10 @@ export type AccountDay = {
   corrections: Correction[]
 }
 
-type Account = Pick<AccountDay, 'accountId' | 'name' | 'bank' | 'account'>
+type Account = Pick<AccountDay, 'accountId' | 'name' | 'bank' | 'account'> & {
+  /** The tenant replaced it and used it on the days around only: the day has it if it has a line of the tenant's payments. */
+  isUncertain?: boolean
+}
 
 export type Reconciliations = ReturnType<typeof createReconciliations>
 
@@ -74,7 +77,7 @@ export function createReconciliations(parts: {
       const partlyClosed: { livemode: boolean; date: string }[] = []
       for (const { date, accountIds, ...scope } of await closedDates(parts.database, now())) {
         if (isWatched(date, now())) await readDay(scope, date)
-        const used = await days.accountsUsed(scope, date)
+        const used = (await days.accountsUsed(scope, date)).filter(({ isOfDay }) => isOfDay)
         const isClosed = ({ accountId }: { accountId: Buffer }) => accountIds.includes(accountId.toString('hex'))
         if (!used.every(isClosed)) partlyClosed.push({ livemode: scope.livemode, date })
       }
@@ -88,20 +91,27 @@ export function createReconciliations(parts: {
     const closed = await closedDays.ofDate(scope, date)
     const accounts = await accountsOn(scope, date, closed)
     const read: AccountDay[] = []
-    for (const account of accounts) {
+    for (const { isUncertain, ...account } of accounts) {
       const open = await readOpen(scope, date, account)
+      if (isUncertain && open.rows.every(({ paymentId }) => paymentId === null)) continue
       const stored = closed.find((day) => day.accountId.equals(account.accountId))
       read.push(stored ? await withCorrections(scope, stored, open) : open)
     }
     return read
   }
 
-  /** The tenant's accounts now, those it used that day, and those it closed. */
+  /** The tenant's accounts now, those it closed, and those it used that day or around it. */
   async function accountsOn(scope: Scope, date: string, closed: readonly ClosedDay[]): Promise<Account[]> {
     const current = currentAccounts(await accountsOf(scope))
     const used = await days.accountsUsed(scope, date)
-    const former = [...closed, ...used].map(({ bank, accountId }) => ({ accountId, name: bank, bank, account: null }))
-    return [...current, ...former].filter(
+    const formerOf = ({ bank, accountId }: Pick<Account, 'bank' | 'accountId'>) => ({
+      accountId,
+      name: bank,
+      bank,
+      account: null,
+    })
+    const former = used.map((account) => ({ ...formerOf(account), isUncertain: !account.isOfDay }))
+    return [...current, ...closed.map(formerOf), ...former].filter(
       ({ accountId }, index, all) => all.findIndex((other) => other.accountId.equals(accountId)) === index,
     )
   }

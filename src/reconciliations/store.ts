@@ -184,15 +184,25 @@ const selectImport = statement<{ accountId: Buffer; date: string }, { importedAt
       where account_id = :accountId and date = :date::date and source = 'import')) as "importedAt"`,
 )
 
-export type AccountUsed = { bank: BankName; accountId: Buffer }
+/** `isOfDay`: by a payment or reversal of the day itself, and not only of the days around it. */
+export type AccountUsed = { bank: BankName; accountId: Buffer; isOfDay: boolean }
 
-// Accounts that the tenant used and may have replaced since.
-const selectUsed = statement<Scope & TimeParams & { fromId: string; untilId: string }, AccountUsed>(
+type UsedParams = Scope & TimeParams & { dayStart: Date; dayEnd: Date; fromId: string; untilId: string }
+
+// Accounts that the tenant used and may have replaced since. A reversal ends at most a month after it was sent.
+const selectUsed = statement<UsedParams, AccountUsed>(
   'reconciliations.accounts_used',
-  `select distinct bank, account_id as "accountId" from payments
-   where tenant_id = :tenantId and livemode = :livemode and payment_id >= :fromId and payment_id < :untilId
-     and bank is not null and account_id is not null and status in ('COMPLETED', 'REVERSED')
-     and coalesce(submitted_at, created_at) >= :since and coalesce(submitted_at, created_at) < :until`,
+  `select bank, account_id as "accountId", bool_or(at >= :dayStart and at < :dayEnd) as "isOfDay" from (
+     select bank, account_id, coalesce(submitted_at, created_at) as at from payments
+     where tenant_id = :tenantId and livemode = :livemode and payment_id >= :fromId and payment_id < :untilId
+       and status in ('COMPLETED', 'REVERSED')
+     union all
+     select bank, account_id, reversal_submitted_at from payments
+     where reversed_at >= :since and reversed_at < :until::timestamptz + interval '31 days'
+       and tenant_id = :tenantId and livemode = :livemode and status = 'REVERSED'
+   ) used
+   where at >= :since and at < :until and bank is not null and account_id is not null
+   group by bank, account_id`,
 )
 
 export type DayMaterial = Omit<DayInput, 'date' | 'basis'> & {
@@ -234,9 +244,14 @@ export function createDayStore(database: Database) {
       }
     },
 
-    /** Accounts of the tenant's payments of that day. */
+    /** Accounts of the tenant's payments and reversals of that day and of the days around it. */
     accountsUsed(scope: Scope, date: string): Promise<AccountUsed[]> {
-      return run(database, selectUsed, { ...scope, ...dayOf(date), ...idsOf(dayOf(date)) })
+      const times = {
+        since: startOfCaracasDay(addDays(date, -AROUND)),
+        until: startOfCaracasDay(addDays(date, AROUND + 1)),
+      }
+      const { since: dayStart, until: dayEnd } = dayOf(date)
+      return run(database, selectUsed, { ...scope, ...times, dayStart, dayEnd, ...idsOf(times) })
     },
   }
 }
