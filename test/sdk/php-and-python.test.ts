@@ -57,14 +57,15 @@ print(pasarela.payments.get(intent["intentId"])["status"])
 ]
 
 describe.each(languages)('the snippets of $name', ({ name, fence, extension, command, begin, end }) => {
-  test.each(['README.md', 'README.es.md'])('in %s run and do what the page says', async (page) => {
+  async function readSnippets(page: string): Promise<string[]> {
     const text = await readFile(join(root, name, page), 'utf8')
-    const snippets = [...text.matchAll(new RegExp(`^\`\`\`${fence}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
-      ([, code]) => code,
-    )
-    expect(snippets.length).toBeGreaterThan(5)
+    return [...text.matchAll(new RegExp(`^\`\`\`${fence}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code = '']) => code)
+  }
+
+  /** Lines that the program prints, which must not warn of anything. */
+  async function run(page: string, code: string): Promise<string[]> {
     const file = join(folder, `${name}.${page}.${extension}`)
-    await writeFile(file, `${begin}${snippets.join('\n')}${end}`)
+    await writeFile(file, `${begin}${code}`)
     const [program = '', ...args] = await command()
     const { key } = await gateway.createTenant()
     const env = {
@@ -77,9 +78,16 @@ describe.each(languages)('the snippets of $name', ({ name, fence, extension, com
       PYTHONIOENCODING: 'utf-8',
     }
     const { stdout, stderr } = await promisify(execFile)(program, [...args, file], { env })
-    const lines = stdout.trim().split('\n')
     expect(stderr).toBe('')
+    return stdout.trim().split('\n')
+  }
+
+  test.each(['README.md', 'README.es.md'])('in %s run and do what the page says', async (page) => {
+    const snippets = await readSnippets(page)
+    expect(snippets.length).toBeGreaterThan(5)
+    const lines = await run(page, snippets.join('\n') + end)
     expect(lines[0]).toMatch(/^COMPLETED \d+$/)
+    expect(lines).toContainEqual(expect.stringMatching(/^[0-9a-f-]{36} payment\.completed$/))
     expect(lines).toContain('OPEN')
     expect(lines.slice(-5)).toEqual([
       expect.stringMatching(/^(paid|pagado) x$/),
@@ -88,6 +96,12 @@ describe.each(languages)('the snippets of $name', ({ name, fence, extension, com
       '400',
       'REVERSED',
     ])
+  })
+
+  test.each(['README.md', 'README.es.md'])('in %s follow a charge whose outcome is not known yet', async (page) => {
+    const [payment = ''] = await readSnippets(page)
+    const [status] = await run(page, payment.replace('13572468', '00000098'))
+    expect(status).toMatch(/^PENDING( None)?$/)
   })
 
   test('are the same in both languages, but for names and texts', async () => {
