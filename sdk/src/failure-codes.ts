@@ -2,7 +2,7 @@
 export type OwnFailureCode =
   /** The bank does not show the transfer; it may appear later. */
   | 'MOVEMENT_NOT_FOUND'
-  /** The transfer already paid for another order. */
+  /** The transfer already paid for an order, perhaps for this one in an earlier request. */
   | 'MOVEMENT_ALREADY_CLAIMED'
   /** The transfer has a different amount. */
   | 'AMOUNT_MISMATCH'

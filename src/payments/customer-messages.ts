@@ -186,8 +186,8 @@ const own = {
     es: 'Todavía no vemos su pago. Revise la referencia y la fecha, o espere unos minutos.',
   },
   MOVEMENT_ALREADY_CLAIMED: {
-    en: 'That reference was already used for another purchase. Check the reference of this payment.',
-    es: 'Esa referencia ya se usó en otra compra. Revise la referencia de este pago.',
+    en: 'That reference has already been used. If you used it for this purchase, do not pay again: ask the merchant. Otherwise check the reference.',
+    es: 'Esa referencia ya se usó. Si fue en esta compra, no pague de nuevo: consulte al comercio. Si no, revise la referencia.',
   },
   AMOUNT_MISMATCH: {
     en: 'The transfer has a different amount. Check it with the merchant.',

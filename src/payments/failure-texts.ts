@@ -10,8 +10,8 @@ export const ownFailures = {
     es: 'El banco no muestra este pago. Verifique la referencia y la fecha con el cliente, o intente más tarde.',
   },
   MOVEMENT_ALREADY_CLAIMED: {
-    en: 'This transfer already paid for another order. Ask the customer for another reference.',
-    es: 'Esta transferencia ya pagó otra orden. Pida otra referencia al cliente.',
+    en: 'This transfer has already paid for an order, perhaps for this one in an earlier request. Look for a completed payment of this order; if there is none, ask the customer for another reference.',
+    es: 'Esta transferencia ya pagó una orden, quizás esta misma en una solicitud anterior. Busque un pago completado de esta orden; si no hay ninguno, pida otra referencia al cliente.',
   },
   AMOUNT_MISMATCH: {
     en: 'The transfer has a different amount. Check the amount with the customer.',

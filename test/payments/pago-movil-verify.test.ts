@@ -217,6 +217,18 @@ describe('a verification answered 200:', () => {
     expect(await outcome(verify(tenant.key, query))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
   })
 
+  test('a transfer verified twice for one order does not make its customer pay again', async () => {
+    const { key } = await gateway.createTenant()
+    const order = { reference: '000070010001', externalRef: 'order-7' }
+    const paid = await verify(key, order)
+    const { body } = await verify(key, order, { 'accept-language': 'en' })
+    expect(body).toMatchObject({ status: 'FAILED', failureCode: 'MOVEMENT_ALREADY_CLAIMED' })
+    expect(body['failureMessage']).toMatch(/perhaps for this one.* Look for a completed payment of this order/)
+    expect(body['customerMessage']).toMatch(/do not pay again/)
+    const completed = await gateway.call('/v1/payments?externalRef=order-7&status=COMPLETED', { key })
+    expect(completed.body['items']).toEqual([paid.body])
+  })
+
   test('the last digits are enough when one transfer has the amount', async () => {
     const tenant = await gateway.createTenant()
     await receive(tenant, { reference: '330000001234' })
