@@ -19,7 +19,7 @@ export function numberReader(schema: unknown): (query: unknown) => void {
   }
 }
 
-const timeHint: LocalizedText = {
+export const timeHint: LocalizedText = {
   en: 'must be a time such as 2026-10-05T04:00:00Z',
   es: 'debe ser una fecha y hora como 2026-10-05T04:00:00Z',
 }

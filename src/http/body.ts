@@ -10,14 +10,28 @@ const forbiddenKeys = new Set(['__proto__', 'constructor'])
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
-  let body: unknown
+  const body = parse(decode(bytes))
+  inspect(body)
+  return body
+}
+
+function decode(bytes: Buffer): string {
   try {
-    body = JSON.parse(utf8.decode(bytes))
+    return utf8.decode(bytes)
+  } catch {
+    throw refusal(
+      'The body is not UTF-8: send JSON in UTF-8, not compressed.',
+      'El contenido no está en UTF-8: envíe JSON en UTF-8, sin comprimir.',
+    )
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
   } catch {
     throw refusal('The body is not valid JSON.', 'El contenido no es JSON válido.')
   }
-  inspect(body)
-  return body
 }
 
 /** Checks level by level, not recursively: a body may nest as deep as its 64 KiB allow. */

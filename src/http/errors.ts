@@ -32,6 +32,22 @@ export const ErrorBody = Type.Object(
   { $id: 'Error', description: 'Body of every response with a status of 400 or above.' },
 )
 
+/** Requests that are refused before any field is validated, so that no `details` say why. */
+const unreadable = {
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    en: 'The body does not have the length that Content-Length says.',
+    es: 'El contenido no tiene la longitud que indica Content-Length.',
+  },
+  FST_ERR_BAD_URL: {
+    en: 'The address is not percent-encoded as UTF-8: a % in it is written %25.',
+    es: 'La dirección no está codificada con % en UTF-8: un % en ella se escribe %25.',
+  },
+  FST_ERR_MAX_PARAM_LENGTH: {
+    en: 'A part of the address is too long.',
+    es: 'Una parte de la dirección es demasiado larga.',
+  },
+}
+
 /** Maps any exception to an error of the catalogue; an unexpected one becomes `internal_error`. */
 export function toGatewayError(thrown: unknown): GatewayError {
   if (thrown instanceof GatewayError) return thrown
@@ -44,7 +60,7 @@ export function toGatewayError(thrown: unknown): GatewayError {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return new GatewayError('invalid_request')
+      return new GatewayError('invalid_request', { texts: unreadable[code] })
     case 'ECONNRESET':
       // The client disconnected while sending its body; nobody reads this response.
       return new GatewayError('invalid_request')

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { isCardNumber } from '../foundation/card-number.ts'
 import type { ErrorDetail } from '../foundation/errors.ts'
+import { timeHint } from '../foundation/query.ts'
 import type { Language, LocalizedText } from '../foundation/text.ts'
-import { formMistake } from '../banks/field-forms.ts'
+import { formMistake, hints } from '../banks/field-forms.ts'
 
 /** Refuses card numbers in free text that is stored or logged in the clear; a pattern cannot compute a check digit. */
 const NO_CARD_NUMBER = 'x-no-card-number'
@@ -96,7 +97,6 @@ const sentences: Record<string, LocalizedText> = {
   uniqueItems: { en: 'must not repeat items', es: 'no debe repetir elementos' },
   enum: { en: 'must be one of: {allowedValues}', es: 'debe ser uno de: {allowedValues}' },
   const: { en: 'must be {allowedValue}', es: 'debe ser {allowedValue}' },
-  format: { en: 'must be a valid {format}', es: 'debe ser {format} válido' },
   [NO_CARD_NUMBER]: { en: 'must not be a card number', es: 'no debe ser un número de tarjeta' },
   pattern: { en: 'does not have the expected format', es: 'no tiene el formato esperado' },
 }
@@ -110,10 +110,20 @@ const typeSentences: Record<string, LocalizedText> = {
   array: { en: 'must be a list', es: 'debe ser una lista' },
 }
 
+const formatSentences: Record<string, LocalizedText> = {
+  uuid: { en: 'must be a uuid', es: 'debe ser un uuid' },
+  date: hints.date,
+  'date-time': timeHint,
+}
+
 const defaultSentence: LocalizedText = { en: 'is not valid', es: 'no es válido' }
 
-function sentenceOf(keyword: string, parameters: Record<string, unknown>): LocalizedText {
-  return (keyword === 'type' ? typeSentences[String(parameters['type'])] : sentences[keyword]) ?? defaultSentence
+/** A pattern beside a format narrows it: the sentence of the format says more. */
+function sentenceOf({ keyword, params, parentSchema }: Verbose): LocalizedText {
+  if (keyword === 'type') return typeSentences[String(params['type'])] ?? defaultSentence
+  const format =
+    keyword === 'format' || keyword === 'pattern' ? formatSentences[String(parentSchema?.format)] : undefined
+  return format ?? sentences[keyword] ?? defaultSentence
 }
 
 /** Maximum number of details, so that the response does not grow with the number of mistakes. */
@@ -121,7 +131,7 @@ export const mostDetails = 20
 
 /** Validation error with the fields of the validator's verbose mode. */
 type Verbose = FastifySchemaValidationError & {
-  parentSchema?: { 'x-hint'?: LocalizedText }
+  parentSchema?: { 'x-hint'?: LocalizedText; format?: string }
   schema?: unknown
   data?: unknown
 }
@@ -158,7 +168,7 @@ function detailsOf(failures: Failures, language: Language): ErrorDetail[] {
     if (byPath.has(path) || path.split('/').some(isCardNumber)) continue
     if (byPath.size === mostDetails) break
     const hint = ownHints[keyword]?.(schema, data) ?? parentSchema?.['x-hint']
-    const sentence = !unhinted.has(keyword) && hint ? hint : sentenceOf(keyword, params)
+    const sentence = !unhinted.has(keyword) && hint ? hint : sentenceOf(failed)
     byPath.set(
       path,
       sentence[language].replace(/\{(\w+)\}/, (_braces, name: string) => [params[name]].flat().join(', ')),

@@ -1,5 +1,6 @@
 import type { Cursors } from '../../foundation/cursor.ts'
 import { readPage } from '../../foundation/page.ts'
+import { timeHint } from '../../foundation/query.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import { type FieldReader, parseFields } from '../fields.ts'
 import { receiptOf } from '../receipt.ts'
@@ -34,9 +35,6 @@ function readTime(read: FieldReader, path: string, text: string | undefined): Da
   if (text === undefined) return undefined
   const time = new Date(text)
   if (!Number.isNaN(time.getTime())) return time
-  read.addError(path, {
-    en: 'must be a time such as 2026-10-05T04:00:00Z',
-    es: 'debe ser una fecha y hora como 2026-10-05T04:00:00Z',
-  })
+  read.addError(path, timeHint)
   return undefined
 }
