@@ -143,8 +143,8 @@ export const errorCatalogue = {
   },
   idempotency_key_reused: {
     status: 409,
-    en: 'This Idempotency-Key was already used with another request body.',
-    es: 'Esta Idempotency-Key ya se usó con otro contenido.',
+    en: 'This Idempotency-Key was already used with another request body. Look up what that request did before you send this one with another key.',
+    es: 'Esta Idempotency-Key ya se usó con otro contenido. Consulte qué hizo aquella solicitud antes de enviar esta con otra clave.',
   },
   idempotency_request_in_progress: {
     status: 409,

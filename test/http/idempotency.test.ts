@@ -150,6 +150,8 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (routePath) => {
       await post('b')
       const answer = await post('b', { token: '87654321' })
       expect([answer.status, answer.body['error']]).toEqual([409, 'idempotency_key_reused'])
+      // Another key at once would pay a second time what a repetition with a changed field was meant to find out.
+      expect(answer.body['message']).toMatch(/Look up what that request did before/)
     })
 
     test('sent 100 times at once has one effect, and every response is that of the effect or 409', async () => {
