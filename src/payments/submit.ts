@@ -10,7 +10,7 @@ import type { Answer, Call, IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Rates } from '../rates/rates.ts'
 import { type BankTimeouts, longestCallMs } from '../foundation/bank-timeouts.ts'
-import { DatabaseUnavailable, ifUnavailable } from '../storage/database.ts'
+import { DatabaseUnavailable, ifUnavailable, wroteNothing } from '../storage/database.ts'
 import { retryWhileDatabaseDown } from '../storage/retry.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import type { AdvancedStore } from './advanced/store.ts'
@@ -377,15 +377,23 @@ async function reviewLateApproval(context: PaymentContext, scope: Scope, approve
 /**
  * A write whose acknowledgement was lost may have been committed, and a retryable error would pay everybody twice. So the
  * write is repeated until it succeeds, in the background after `settleRetryMs`; the reconciler continues from there. Only for
- * idempotent writes.
+ * idempotent writes. If it is certain that none of the attempts wrote anything, the error is thrown: what is in the memory
+ * of this process alone would be lost with it.
  */
 export async function writeOrLater(
-  context: Pick<PaymentContext, 'clock' | 'unwritten'>,
+  context: Pick<PaymentContext, 'clock' | 'unwritten' | 'log'>,
   id: string,
   write: () => Promise<boolean>,
 ): Promise<boolean | 'later'> {
-  return retryWhileDatabaseDown(context, write).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailable && context.unwritten.keep(id, write)) return 'later' as const
-    throw error
+  let mayBeWritten = false
+  const attempt = () =>
+    write().catch((error: unknown) => {
+      mayBeWritten ||= !wroteNothing(error)
+      throw error
+    })
+  return retryWhileDatabaseDown(context, attempt).catch((error: unknown) => {
+    if (!mayBeWritten || !(error instanceof DatabaseUnavailable) || !context.unwritten.keep(id, write)) throw error
+    context.log.component('outcomes').warn('not written in time', { paymentId: id, ...errorFields(error) })
+    return 'later' as const
   })
 }

@@ -24,8 +24,12 @@ export type { Connection, Statement }
 
 /** The database is unavailable. A read may be repeated; whether a write was committed is unknown. */
 export class DatabaseUnavailable extends GatewayError {
-  constructor(cause: unknown) {
+  /** True if there was no connection, so that no statement was sent. */
+  readonly isUnsent: boolean
+
+  constructor(cause: unknown, { isUnsent = false }: { isUnsent?: boolean } = {}) {
     super('service_unavailable', { cause, retryAfterSeconds: 1 })
+    this.isUnsent = isUnsent
   }
 }
 
@@ -126,7 +130,7 @@ function openPrimary(connection: Connection, poolSize: number) {
   async function acquire(): Promise<pg.PoolClient> {
     if (primary !== undefined) {
       const client = await connect(primary).catch((error) => {
-        if (members.length === 1) throw new DatabaseUnavailable(error)
+        if (members.length === 1) throw new DatabaseUnavailable(error, { isUnsent: true })
         primary = undefined
       })
       if (client) return client
@@ -135,7 +139,7 @@ function openPrimary(connection: Connection, poolSize: number) {
     return findPrimaryOnce()
       .then(connect)
       .catch((error: unknown) => {
-        throw new DatabaseUnavailable(error)
+        throw new DatabaseUnavailable(error, { isUnsent: true })
       })
   }
 
@@ -271,6 +275,20 @@ export function isRefusal(error: unknown): boolean {
   const failure = error instanceof DatabaseUnavailable ? error.cause : error
   if (!(failure instanceof pg.DatabaseError) || failure.code === undefined) return false
   return failure === error || rolledBackStates.includes(failure.code)
+}
+
+/**
+ * Certain that nothing was written, although the database is unavailable: no statement was sent, or the server rolled it
+ * back and went on. A server that panics, such as on a full disk of its log, may have committed. Severities are in the
+ * language of the server: where an error is called otherwise, this is not certain.
+ */
+export function wroteNothing(error: unknown): boolean {
+  if (isRefusal(error)) return true
+  if (!(error instanceof DatabaseUnavailable)) return false
+  const { isUnsent, cause } = error
+  if (isUnsent) return true
+  if (!(cause instanceof pg.DatabaseError) || cause.severity !== 'ERROR') return false
+  return exhaustedResource(error) !== undefined || isReadOnly(cause)
 }
 
 /** Resource that the database server has run out of, if that is the cause of the error. */
