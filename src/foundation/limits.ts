@@ -330,6 +330,8 @@ export const limits = {
   processStableMs: 30_000,
   /** How long a scrape waits for the metrics of each process; after that it shows the previous ones. */
   processMetricsMs: 1_000,
+  /** How long it waits for the supervisor, which waits for all processes. */
+  supervisorMetricsMs: 3_000,
   /** Time of a stopping process beyond its drain, for writing what is left; after that it is killed. */
   processStopGraceMs: 10_000,
   /** For one export of spans; the last one delays a stop. */

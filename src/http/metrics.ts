@@ -210,5 +210,10 @@ export function createSupervisorMetrics() {
     help: 'Serving processes that the supervisor started again after they ended.',
     registers: [registry],
   })
-  return { registry, restarts }
+  const unresponsive = new Gauge({
+    name: 'pasarela_processes_unresponsive',
+    help: 'Serving processes that did not reply to the supervisor in time, at this scrape.',
+    registers: [registry],
+  })
+  return { registry, restarts, unresponsive }
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { replaceLocally } from '../../src/cli/local-files.ts'
@@ -69,21 +70,30 @@ async function answeredBy(supervisor: ServingProcess, requestId: string): Promis
 }
 
 /** One kept-alive connection, so that all its requests reach one process. */
-type Client = { pid: number; get(path: string): Promise<number>; close(): void }
+type Client = {
+  pid: number
+  get(path: string): Promise<number>
+  text(path: string): Promise<string>
+  close(): void
+}
 
 async function connect(supervisor: ServingProcess, key: string): Promise<Client> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const get = async (path: string, requestId: string = systemRandom.uuid()) => {
+  const ask = async (path: string, requestId: string = systemRandom.uuid()) => {
     const sent = request(supervisor.url + path, { agent, headers: { 'x-api-key': key, 'x-request-id': requestId } })
     sent.end()
-    const [response] = await once(sent, 'response')
-    response.resume()
-    await once(response, 'end')
-    return response.statusCode as number
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    return { status: response.statusCode as number, text: await readText(response) }
   }
+  const get = async (path: string, requestId?: string) => (await ask(path, requestId)).status
   const requestId = systemRandom.uuid()
   await get('/livez', requestId)
-  const client = { pid: await answeredBy(supervisor, requestId), get, close: () => agent.destroy() }
+  const client = {
+    pid: await answeredBy(supervisor, requestId),
+    get,
+    text: async (path: string) => (await ask(path)).text,
+    close: () => agent.destroy(),
+  }
   clients.push(client)
   return client
 }
@@ -137,6 +147,27 @@ describe('with PASARELA_PROCESSES=2,', () => {
     const charge = { method: 'POST', key, body: c2pDetails }
     const requestC2p = async () => (await callerOf(supervisor.url)('/v1/payments/c2p/request', charge)).status
     await expect.poll(requestC2p).toBe(201)
+  })
+
+  test('while one process hangs, the metrics of all are shown, and the log and an alert’s metric name it', async () => {
+    const { supervisor, key } = await startTwo()
+    const [hung, kept] = await connectToBoth(supervisor, key)
+    for (const { get } of [hung, kept]) expect(await get('/v1/banks')).toBe(200)
+    const series = 'pasarela_http_requests_total{route="/v1/banks",method="GET",status="200"}'
+    expect(await metric(supervisor, series)).toBe(2)
+    expect(await metric(supervisor, 'pasarela_processes_unresponsive')).toBe(0)
+
+    process.kill(hung.pid, 'SIGSTOP')
+    for (let scrapes = 0; scrapes < 2; scrapes += 1) {
+      const lines = (await kept.text('/metrics')).split('\n')
+      expect(lines).toEqual(expect.arrayContaining([`${series} 2`, 'pasarela_processes_unresponsive 1']))
+    }
+    const namings = () => linesOf(supervisor).filter(({ msg }) => msg === 'gateway: process does not respond')
+    expect(namings()).toMatchObject([{ level: 'error', pid: hung.pid }])
+
+    process.kill(hung.pid, 'SIGCONT')
+    await expect.poll(() => metric(supervisor, 'pasarela_processes_unresponsive')).toBe(0)
+    expect(await metric(supervisor, series)).toBe(2)
   })
 
   test('after kill -9 of one process the other’s requests go on, the first is replaced, and no count goes backwards', async () => {

@@ -1,6 +1,5 @@
 import type { Worker } from 'node:cluster'
 import { type Clock, withTimeout } from '../../foundation/clock.ts'
-import { limits } from '../../foundation/limits.ts'
 import type { MetricFamily } from '../../http/merged-metrics.ts'
 
 /** Notices of a serving process to its supervisor. */
@@ -19,7 +18,7 @@ type Message =
 export type Channel = {
   send(notice: Notice): Promise<void>
   /** Metrics of the other end; rejects if it does not reply in time. */
-  requestMetrics(): Promise<MetricFamily[]>
+  requestMetrics(withinMs: number): Promise<MetricFamily[]>
 }
 
 type Options = {
@@ -40,9 +39,9 @@ export function openChannel(peer: Worker | NodeJS.Process, { clock, metrics, onN
 
   return {
     send: post,
-    requestMetrics() {
+    requestMetrics(withinMs) {
       const id = (requests += 1)
-      return withTimeout(clock, limits.processMetricsMs, async () => {
+      return withTimeout(clock, withinMs, async () => {
         const replied = new Promise<MetricFamily[]>((resolve) => waiting.set(id, resolve))
         await post({ kind: 'metricsRequest', id })
         return replied

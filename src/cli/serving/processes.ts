@@ -29,6 +29,8 @@ type ServingProcess = {
   kill(signal: NodeJS.Signals): void
   /** The latest metrics received; undefined before it listens. */
   metrics: MetricFamily[] | undefined
+  /** False after a scrape that it did not reply to. */
+  isResponsive: boolean
 }
 
 type End = { code?: number | undefined; signal?: string | undefined; reason?: string | undefined }
@@ -43,7 +45,7 @@ export function startProcesses({ count, clock, log, stopMs, assignment }: Option
   // `advanced` keeps the NaN of metrics, which JSON does not.
   cluster.setupPrimary({ serialization: 'advanced' })
   cluster.schedulingPolicy = cluster.SCHED_RR
-  const { registry, restarts } = createSupervisorMetrics()
+  const { registry, restarts, unresponsive } = createSupervisorMetrics()
   const alive = new Set<ServingProcess>()
   let ended: MetricFamily[] = []
   const stopping = new AbortController()
@@ -108,11 +110,23 @@ export function startProcesses({ count, clock, log, stopMs, assignment }: Option
     await Promise.all(
       listening.map(async (serving) => {
         // A process that is too busy to reply is shown with its previous metrics.
-        serving.metrics = await serving.channel.requestMetrics().catch(() => serving.metrics)
+        const received = await serving.channel.requestMetrics(limits.processMetricsMs).catch(() => undefined)
+        serving.metrics = received ?? serving.metrics
+        noteResponse(serving, received !== undefined)
       }),
     )
+    unresponsive.set([...alive].filter(({ isResponsive }) => !isResponsive).length)
     const current = listening.filter((serving) => alive.has(serving)).map(({ metrics = [] }) => metrics)
     return mergeFamilies([...current, ended, await readFamilies(registry)])
+  }
+
+  /** Its requests wait for as long as it hangs, and it is not replaced: it may have called a bank. */
+  function noteResponse(serving: ServingProcess, isResponsive: boolean): void {
+    if (serving.isResponsive && !isResponsive && alive.has(serving)) {
+      const { pid } = serving
+      log.error('process does not respond', { pid, reason: `if it stays so: kill -9 ${pid}, and another is started` })
+    }
+    serving.isResponsive = isResponsive
   }
 
   function kill(): void {
@@ -149,6 +163,7 @@ function fork(
     ended: over(),
     kill: (signal) => worker.process.kill(signal),
     metrics: undefined,
+    isResponsive: true,
   }
   // A process that ended meanwhile is noticed by its end.
   worker.send(assignment, undefined, undefined, () => {})

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { systemClock } from '../../foundation/clock.ts'
 import { GatewayError } from '../../foundation/errors.ts'
+import { limits } from '../../foundation/limits.ts'
 import { errorFields, type Log } from '../../foundation/log.ts'
 import type { MasterKeys } from '../../foundation/master-keys.ts'
 import { systemRandom } from '../../foundation/random.ts'
@@ -63,7 +64,7 @@ export async function serveSupervised(settings: Settings, loadLocal: LoadLocal, 
 
 /** Its own metrics alone would look like a reset of every counter, so without a supervisor there are none. */
 async function allMetrics(supervisor: Channel): Promise<MetricFamily[]> {
-  return supervisor.requestMetrics().catch((cause) => {
+  return supervisor.requestMetrics(limits.supervisorMetricsMs).catch((cause) => {
     throw new GatewayError('service_unavailable', { cause, retryAfterSeconds: 1 })
   })
 }
