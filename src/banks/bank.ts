@@ -42,6 +42,8 @@ export type Approval = {
 export type NotSentReason =
   /** DNS, connect or TLS handshake failed: no byte of the request was sent. */
   | 'unreachable'
+  /** The bank’s certificate is not valid: expired, for another name, or of an unknown authority. No byte was sent either. */
+  | 'certificate'
   /** The circuit breaker is open after repeated failures. */
   | 'circuit_open'
   /** The account's concurrency limit and its queue are full. */

@@ -34,6 +34,10 @@ const reasons: Readonly<Record<string, LocalizedText>> = {
     en: 'the bank could not be reached: check the address',
     es: 'no se pudo contactar al banco: revise la dirección',
   },
+  certificate: {
+    en: 'the bank’s certificate is expired, of another name or of an unknown authority: check the address and PASARELA_BANK_CA_FILE',
+    es: 'el certificado del banco está vencido, es de otro nombre o de una autoridad desconocida: revise la dirección y PASARELA_BANK_CA_FILE',
+  },
   timeout: { en: 'the bank did not answer in time', es: 'el banco no respondió a tiempo' },
   connection_lost: { en: 'the connection to the bank was lost', es: 'se perdió la conexión con el banco' },
   log_on_failed: { en: 'the log-on at the bank failed', es: 'falló el inicio de sesión en el banco' },

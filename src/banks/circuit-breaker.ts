@@ -88,7 +88,7 @@ function notSent(reason: NotSentReason): Exchange {
 
 /** A call that was never sent does not show whether the bank is healthy. */
 function isInconclusive(exchange: Exchange): boolean {
-  return exchange.kind === 'notSent' && exchange.reason !== 'unreachable'
+  return exchange.kind === 'notSent' && exchange.reason !== 'unreachable' && exchange.reason !== 'certificate'
 }
 
 /** Unreachable, no usable answer and 5xx are failures; a refusal or a firewall's page is an answer. */

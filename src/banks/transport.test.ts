@@ -250,7 +250,7 @@ describe('certainly not sent', () => {
       },
     )
     const url = `https://localhost:${await listen(server)}`
-    expect(await createTestTransport().post(`${url}/untrusted`)).toEqual(unreachable)
+    expect(await createTestTransport().post(`${url}/untrusted`)).toEqual({ kind: 'notSent', reason: 'certificate' })
     expect(paths).toEqual([])
     const dispatcher = createBankDispatcher({ connectTimeoutMs: 5_000, ca: certificate })
     expect(await createTestTransport({ dispatcher }).post(`${url}/trusted`)).toMatchObject({ kind: 'answer' })

@@ -128,9 +128,32 @@ async function send(parts: TransportParts, call: BankCall): Promise<Exchange> {
     return { kind: 'answer', status, text, ...(trace === undefined ? {} : { trace }) }
   }
   if (end.sent) return { kind: 'unknown', reason: unknownReason(end) }
+  return { kind: 'notSent', reason: end.kind === 'error' ? notSentReason(end.error) : 'unreachable' }
+}
+
+/** Codes of Node for a certificate that it refuses, at the end of a TLS handshake. */
+const CERTIFICATE_CODES: ReadonlySet<unknown> = new Set([
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'CERT_REJECTED',
+  'CERT_REVOKED',
+  'CERT_SIGNATURE_FAILURE',
+  'CERT_UNTRUSTED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'HOSTNAME_MISMATCH',
+  'INVALID_CA',
+  'INVALID_PURPOSE',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+])
+
+function notSentReason(error: Error): NotSentReason {
   // Invalid header, such as a credential with a line break in it.
-  const isOurs = end.kind === 'error' && end.error instanceof errors.InvalidArgumentError
-  return { kind: 'notSent', reason: isOurs ? 'setup' : 'unreachable' }
+  if (error instanceof errors.InvalidArgumentError) return 'setup'
+  return CERTIFICATE_CODES.has((error as { code?: unknown }).code) ? 'certificate' : 'unreachable'
 }
 
 /** An id is written down and shown to operators: anything else in its header is ignored. */

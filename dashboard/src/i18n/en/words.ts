@@ -87,6 +87,7 @@ export const words: Texts['words'] = {
   },
   reasons: {
     unreachable: 'the bank could not be reached',
+    certificate: 'the bank’s certificate is expired, of another name or of an unknown authority',
     circuit_open: 'the circuit breaker was open',
     too_many_calls: 'too many calls were waiting',
     claim_expired: 'the process stalled before the call',

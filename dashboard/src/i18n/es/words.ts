@@ -129,6 +129,7 @@ export const words = {
   /** Reasons for a failed or inconclusive bank call. */
   reasons: {
     unreachable: 'no se pudo conectar con el banco',
+    certificate: 'el certificado del banco está vencido, es de otro nombre o de una autoridad desconocida',
     circuit_open: 'el circuito estaba abierto',
     too_many_calls: 'había demasiadas llamadas en espera',
     claim_expired: 'el proceso se detuvo demasiado tiempo antes de la llamada',
