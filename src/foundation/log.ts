@@ -146,14 +146,18 @@ function contextFields(): LogFields {
   return { requestId, keyId, paymentId, traceId: traceIdOf(context) }
 }
 
-/** Loggable parts of an error: never its `cause`, which may hold a caller's data. */
+/**
+ * Loggable parts of an error: never its `cause`, which may hold a caller's data. An error that knows that its cause does
+ * not has the cause as its `loggedReason`.
+ */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { errorMessage: typeof error }
-  const code = (error as { code?: unknown }).code
+  const { code, loggedReason } = error as { code?: unknown; loggedReason?: unknown }
   return {
     errorMessage: error.message,
     errorStack: error.stack,
     ...(typeof code === 'string' ? { errorCode: code } : {}),
+    ...(typeof loggedReason === 'string' ? { reason: loggedReason } : {}),
   }
 }
 

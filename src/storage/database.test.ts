@@ -4,7 +4,8 @@ import { createTestDatabase } from '../../test/harness/database.ts'
 import { startLossyDatabase } from '../../test/harness/lossy-database.ts'
 import { positionalStatement } from '../../test/harness/statement.ts'
 import { limits } from '../foundation/limits.ts'
-import { type Connection, type Database, DatabaseUnavailable, openDatabase } from './database.ts'
+import { errorFields } from '../foundation/log.ts'
+import { type Connection, type Database, DatabaseUnavailable, openDatabase, wroteNothing } from './database.ts'
 
 let connection: Connection
 let admin: pg.Client
@@ -43,6 +44,15 @@ describe('a prepared statement that the connection can no longer execute', () =>
     await expect(database.query(backend)).rejects.toBeInstanceOf(DatabaseUnavailable)
     expect(await database.query(backend)).toMatchObject([{ pid: expect.any(Number) }])
   })
+
+  test('names the setting for a pooler when another client of the pooler has prepared it on the same server', async () => {
+    await database.query({ name: '', text: 'prepare "test.backend" as select 1' })
+    const error = await database.query(backend).catch((refused: unknown) => refused)
+    expect(error).toBeInstanceOf(DatabaseUnavailable)
+    expect(errorFields(error).reason).toMatch(/already exists.*pooler.*PASARELA_DATABASE_PREPARED=off/)
+    expect(wroteNothing(error)).toBe(true)
+    expect(await database.query(backend)).toMatchObject([{ pid: expect.any(Number) }])
+  })
 })
 
 describe('a database is unavailable, and not the statement wrong', () => {
@@ -70,7 +80,16 @@ describe('a database is unavailable, and not the statement wrong', () => {
     // Linux has no route for TCP to the address of everybody.
     const away = openDatabase({ connectionString: 'postgresql://u:p@255.255.255.255:5432/db' }, 1)
     onTestFinished(() => away.close())
-    await expect(away.query(backend)).rejects.toBeInstanceOf(DatabaseUnavailable)
+    const error = await away.query(backend).catch((refused: unknown) => refused)
+    expect(error).toBeInstanceOf(DatabaseUnavailable)
+    expect(wroteNothing(error)).toBe(true)
+  })
+
+  test('a log line of background work names the cause, such as a full disk', async () => {
+    const full = `do $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`
+    const error = await database.query({ name: '', text: full }).catch((refused: unknown) => refused)
+    expect(error).toBeInstanceOf(DatabaseUnavailable)
+    expect(errorFields(error).reason).toBe('could not extend file: No space left on device')
   })
 })
 

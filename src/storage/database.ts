@@ -24,12 +24,15 @@ export type { Connection, Statement }
 
 /** The database is unavailable. A read may be repeated; whether a write was committed is unknown. */
 export class DatabaseUnavailable extends GatewayError {
-  /** True if there was no connection, so that no statement was sent. */
-  readonly isUnsent: boolean
+  /** True if no statement was executed, such as without a connection. */
+  readonly isUnexecuted: boolean
+  /** For the log (`errorFields`): these messages of PostgreSQL and of the driver have no values of rows. */
+  readonly loggedReason: string | undefined
 
-  constructor(cause: unknown, { isUnsent = false }: { isUnsent?: boolean } = {}) {
+  constructor(cause: unknown, { isUnexecuted = false }: { isUnexecuted?: boolean } = {}) {
     super('service_unavailable', { cause, retryAfterSeconds: 1 })
-    this.isUnsent = isUnsent
+    this.isUnexecuted = isUnexecuted
+    this.loggedReason = cause instanceof Error ? cause.message : undefined
   }
 }
 
@@ -130,7 +133,7 @@ function openPrimary(connection: Connection, poolSize: number) {
   async function acquire(): Promise<pg.PoolClient> {
     if (primary !== undefined) {
       const client = await connect(primary).catch((error) => {
-        if (members.length === 1) throw new DatabaseUnavailable(error, { isUnsent: true })
+        if (members.length === 1) throw new DatabaseUnavailable(error, { isUnexecuted: true })
         primary = undefined
       })
       if (client) return client
@@ -139,7 +142,7 @@ function openPrimary(connection: Connection, poolSize: number) {
     return findPrimaryOnce()
       .then(connect)
       .catch((error: unknown) => {
-        throw new DatabaseUnavailable(error, { isUnsent: true })
+        throw new DatabaseUnavailable(error, { isUnexecuted: true })
       })
   }
 
@@ -198,7 +201,9 @@ function rethrow(error: unknown): never {
       new Error('the installation secret was replaced: restart this gateway', { cause: error }),
     )
   }
-  throw isUnavailable(error) ? new DatabaseUnavailable(error) : error
+  if (!isUnavailable(error)) throw error
+  if (!isPreparedElsewhere(error)) throw new DatabaseUnavailable(error)
+  throw new DatabaseUnavailable(new Error(poolerHint(error), { cause: error }), { isUnexecuted: true })
 }
 
 /** Constraints by which the database refuses keyed hashes of a former secret of the installation (rehash.ts). */
@@ -215,15 +220,25 @@ export const exhaustedResources: readonly string[] = Object.values(exhaustedStat
 
 const READ_ONLY_STATE = '25006'
 
+/** The connection has lost its prepared statements, or has those of another client; nothing was executed. */
+const preparedElsewhereStates = ['26000', '42P05']
+
+function isPreparedElsewhere(error: unknown): error is Error {
+  return error instanceof Error && preparedElsewhereStates.includes(String((error as { code?: unknown }).code))
+}
+
+const poolerHint = ({ message }: Error) =>
+  `${message}: a connection pooler without support for prepared statements needs PASARELA_DATABASE_PREPARED=off`
+
 const unavailableStates = new Set([
   READ_ONLY_STATE, // the connection still points to a former primary
   ...Object.keys(exhaustedStates),
+  ...preparedElsewhereStates,
   '40001', // serialization failure: rolled back
   '40P01', // deadlock detected: rolled back
   '55P03', // lock not available in time
   '25P03', // session ended: idle in a transaction
   '25P04', // session ended: the transaction took too long
-  '26000', // the connection has lost its prepared statements; nothing was executed
   '53300', // too many connections
   '57014', // statement timeout
   '57P01', // shut down by an administrator
@@ -278,15 +293,15 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Certain that nothing was written, although the database is unavailable: no statement was sent, or the server rolled it
- * back and went on. A server that panics, such as on a full disk of its log, may have committed. Severities are in the
+ * Certain that nothing was written, although the database is unavailable: no statement was executed, or the server rolled
+ * it back and went on. A server that panics, such as on a full disk of its log, may have committed. Severities are in the
  * language of the server: where an error is called otherwise, this is not certain.
  */
 export function wroteNothing(error: unknown): boolean {
   if (isRefusal(error)) return true
   if (!(error instanceof DatabaseUnavailable)) return false
-  const { isUnsent, cause } = error
-  if (isUnsent) return true
+  const { isUnexecuted, cause } = error
+  if (isUnexecuted) return true
   if (!(cause instanceof pg.DatabaseError) || cause.severity !== 'ERROR') return false
   return exhaustedResource(error) !== undefined || isReadOnly(cause)
 }
