@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
 import module from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,6 +35,8 @@ export async function startSimulatedBanks(
   log: Log,
 ): Promise<SimulatedBanks & { stop(): Promise<void> }> {
   const dataDir = resolve(settings.dataDir)
+  // With a database and a master key from elsewhere nothing has made it yet. If it cannot be made, the journal cannot either.
+  await mkdir(dataDir, { recursive: true }).catch(() => {})
   let own: Child | undefined
   const urls = await ensure(choosePorts)
   const watching = startLoop(
