@@ -24,6 +24,11 @@ test.each([
   expect(languageOf(environment)).toBe(expected)
 })
 
+test('a finding of doctor begins with its mark and its name', () => {
+  const finding = translate('! key file    /etc/pasarela.key is readable by everybody: chmod o-rwx')
+  expect(finding).toBe('! archivo     /etc/pasarela.key puede leerlo cualquiera: chmod o-rwx')
+})
+
 describe('the help', () => {
   const help: Record<'en' | 'es', string[]> = { en: [], es: [] }
   beforeAll(async () => {

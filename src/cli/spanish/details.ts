@@ -26,7 +26,7 @@ export const detailTexts: Record<string, string> = {
   'from the systemd credential {0}': 'de la credencial de systemd {0}',
   'from a command': 'de un comando',
   'not readable by everybody': 'no la puede leer cualquiera',
-  '{0} is readable by everybody: chmod o-rwx': 'cualquiera puede leer {0}: chmod o-rwx',
+  '{0} is readable by everybody: chmod o-rwx': '{0} puede leerlo cualquiera: chmod o-rwx',
   '{0} MB free in {1}': '{0} MB libres en {1}',
   'customers pay at {0}': 'los clientes pagan en {0}',
   'customers pay at the address of this process': 'los clientes pagan en la dirección de este proceso',
