@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const docs = join(root, 'docs')
 
 /** Pages for engineers who work on the gateway itself, in English only. */
-const englishOnly = new Set([
+export const englishOnly: ReadonlySet<string> = new Set([
   'DEPENDENCIES.md',
   'bank-transcripts.md',
   'performance.md',

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { blocksOf, docs, englishPages, readPage, spanishPages } from './pages.ts'
+import { blocksOf, docs, englishOnly, englishPages, readPage, spanishPages } from './pages.ts'
 
 /** Languages whose blocks are executed: in translation only their comments may differ. */
 const executed = new Set(['sh', 'ts', 'php', 'python', 'json', 'text', 'console', 'ini', 'http'])
@@ -46,9 +46,9 @@ function anchors(text: string): string[] {
   )
 }
 
-const withTwins = [...pages, ...pages.map((page) => join('es', page))]
+const allPages = [...pages, ...pages.map((page) => join('es', page)), ...englishOnly]
 
-test.each(withTwins)('every link of %s leads to an existing page or heading', async (page) => {
+test.each(allPages)('every link of %s leads to an existing page or heading', async (page) => {
   const text = await readPage(page)
   const targets = [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
   const broken: string[] = []
