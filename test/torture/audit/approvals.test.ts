@@ -9,7 +9,7 @@ const waiting: StoredPayment = { ...payout, status: 'PENDING', stage: 'approval'
 
 function found(
   changes: Partial<StoredPayment>,
-  { approved = [] as string[], approvalAbove = 2_000 as number | null } = {},
+  { approved = [], approvalAbove = 2_000 }: { approved?: string[]; approvalAbove?: number | null } = {},
 ) {
   const observations = { ...createObservations(), approved: new Set(approved) }
   const payments = [{ ...payout, ...changes }]
