@@ -3,13 +3,13 @@ import { writeAudit } from '../audit/entry.ts'
 import { tenantAccounts } from '../banks/registry.ts'
 import {
   createExports,
+  type CurrentAccounts,
   type Days,
   type ExportFile,
   type ExportFormat,
   exportFormats,
   type ExportKind,
   type Exports,
-  type Held,
 } from '../exports/exports.ts'
 import { addDays, startOfCaracasDay } from '../foundation/caracas.ts'
 import { systemRandom } from '../foundation/random.ts'
@@ -30,7 +30,11 @@ type Options = { tenant: string; live?: true; format: ExportFormat; language: La
 type DayOptions = Options & { from: string; to: string }
 
 /** Sources of a file: the tenant, and its accounts as its credentials say now. */
-type Source = { exports: Exports; scope: Scope & { tenantName: string }; held: Held }
+type Source = {
+  exports: Exports
+  scope: Scope & { tenantName: string }
+  held: CurrentAccounts
+}
 
 const descriptions: Record<ExportKind, string> = {
   payments: 'payments created in a period',
@@ -86,7 +90,13 @@ function addMonth(command: Command, context: Context): void {
     })
 }
 
-function fileOf({ exports, scope, held }: Source, kind: ExportKind, days: Days, { format, language }: Options) {
+async function fileOf(
+  { exports, scope, held: current }: Source,
+  kind: ExportKind,
+  days: Days,
+  { format, language }: Options,
+): Promise<ExportFile> {
+  const held = await exports.heldIn(scope, current, days)
   const { tenantId, livemode, tenantName } = scope
   const times = { from: startOfCaracasDay(days.from), to: startOfCaracasDay(addDays(days.to, 1)) }
   const sheets = {
@@ -103,12 +113,16 @@ async function write(
   options: Options,
   subject: ExportKind | 'month',
   details: object,
-  make: (source: Source) => ExportFile,
+  make: (source: Source) => Promise<ExportFile>,
 ): Promise<void> {
   await readStore(context, async (store) => {
     const { tenantId, name } = await requireTenant(store.database, options.tenant)
     const scope = { tenantId, livemode: options.live === true, tenantName: name }
-    const file = make({ exports: await exportsOf(context, store), scope, held: await heldBy(context, store, scope) })
+    const file = await make({
+      exports: await exportsOf(context, store),
+      scope,
+      held: await heldBy(context, store, scope),
+    })
     const { format, language, live = false } = options
     await writeAudit(store.database, systemRandom, {
       actor: context.actor,
@@ -138,7 +152,7 @@ async function exportsOf(context: Context, store: Store): Promise<Exports> {
   })
 }
 
-async function heldBy(context: Context, store: Store, { tenantId, livemode }: Scope): Promise<Held> {
+async function heldBy(context: Context, store: Store, { tenantId, livemode }: Scope): Promise<CurrentAccounts> {
   const stored = await loadTenantAccounts(context, store, { tenantId, livemode })
-  return tenantAccounts(stored).map(({ accountId }) => ({ tenantId, accountId }))
+  return tenantAccounts(stored).map(({ accountId, bank }) => ({ tenantId, accountId, bank }))
 }

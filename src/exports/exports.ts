@@ -1,3 +1,4 @@
+import type { BankName } from '../banks/bank.ts'
 import { addDays, daysOfMonth, startOfCaracasDay } from '../foundation/caracas.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { csvOf } from '../foundation/sheets/csv.ts'
@@ -5,7 +6,7 @@ import type { Cell, Sheet } from '../foundation/sheets/sheet.ts'
 import { xlsxOf } from '../foundation/sheets/xlsx.ts'
 import { zip, type ZipEntry } from '../foundation/sheets/zip.ts'
 import type { Language } from '../foundation/text.ts'
-import { createMovementExport, type ExportedMovement } from '../movements/export.ts'
+import { createMovementExport, type ExportedMovement, type Held } from '../movements/export.ts'
 import type { HeldAccount } from '../movements/holders.ts'
 import type { MovementState } from '../movements/lists.ts'
 import { listForOperator } from '../payments/admin/list.ts'
@@ -31,7 +32,8 @@ export type ExportFile = { name: string; type: string; content: AsyncIterable<st
 
 /** Days in Caracas, both included. */
 export type Days = { from: string; to: string }
-export type Held = readonly Pick<HeldAccount, 'accountId' | 'tenantId'>[]
+/** The accounts of a tenant, as its credentials say now. */
+export type CurrentAccounts = readonly Pick<HeldAccount, 'accountId' | 'tenantId' | 'bank'>[]
 type PaymentFilter = { livemode: boolean; tenantId: string | undefined } & Omit<PageQuery, 'after' | 'limit'>
 
 /** Names of the tenants in a file of movements, by the account and by the tenant that decided about the movement. */
@@ -89,8 +91,23 @@ export function createExports(parts: {
     },
   }
 
+  /** The accounts that the tenant has, and those that it used on the days and has replaced since. */
+  async function heldIn(
+    { tenantId, livemode }: Scope,
+    held: CurrentAccounts,
+    days: Days,
+  ): Promise<(Held[number] & { bank: BankName })[]> {
+    const used = await movements.used({ tenantId, livemode }, halfOpen(days))
+    const former = used
+      .filter(({ accountId }) => !held.some((account) => account.accountId.equals(accountId)))
+      .map(({ accountId, bank, from, to }) => ({ accountId, bank, tenantId, days: { from, to } }))
+    return [...held, ...former]
+  }
+
   return {
     sheets,
+
+    heldIn,
 
     /** One sheet: CSV, or a workbook with it. */
     file(kind: ExportKind, sheet: Sheet, format: ExportFormat, language: Language, suffix: string): ExportFile {
@@ -101,16 +118,17 @@ export function createExports(parts: {
     },
 
     /** A month for the accountant: one workbook with all sheets, or an archive of CSV files. */
-    month(
+    async month(
       scope: Scope & { tenantName: string },
-      held: Held,
+      current: CurrentAccounts,
       month: string,
       format: ExportFormat,
       language: Language,
-    ): ExportFile {
+    ): Promise<ExportFile> {
       const { tenantId, livemode } = scope
       const { from, until } = daysOfMonth(month)
       const days = { from, to: addDays(until, -1) }
+      const held = await heldIn(scope, current, days)
       const times = { from: startOfCaracasDay(from), to: startOfCaracasDay(until) }
       const all: [ExportKind, Sheet][] = [
         ['payments', sheets.payments({ livemode, tenantId, ...times }, language)],

@@ -6,7 +6,7 @@ import { claimMovement, seedMovement } from '../harness/movements.ts'
 import { seedPayment } from '../harness/payments.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { type ReadCell, readWorkbook, recordsOf } from '../harness/workbook.ts'
-import { accountIdOf, addLine } from '../reconciliations/fixture.ts'
+import { accountIdOf, addLine, addPayment } from '../reconciliations/fixture.ts'
 import { startWorld, type TestUser, type World } from '../operators/world.ts'
 
 /** Files that people download, read by another program and compared with what SQL says of the tables. */
@@ -254,6 +254,22 @@ describe('a month for the accountant', () => {
     expect(sumOf(movements, 'Entrada (Bs.)')).toBe('157.26')
     expect(sumOf(fees, 'Salida (Bs.)')).toBe('0.62')
     expect(new Set(closings.map((row) => (row['Fecha'] as { date: string }).date)).size).toBe(31)
+  })
+
+  test('has what moved through an account that was replaced, until it was used last', async () => {
+    const { tenantId } = await world.gateway.createTenant()
+    const scope = scopeOf({ tenantId })
+    const accountId = systemRandom.bytes(32)
+    const paid = { accountId, method: 'PAGO_MOVIL', ves: '55.50' }
+    const paymentId = await addPayment(world.database, scope, { ...paid, at: '2026-10-30T15:00:00Z' })
+    const line = { accountId, ves: '55.50', kind: 'p2p' }
+    await addLine(world.database, { ...line, date: '2026-10-31', claim: { scope, paymentId } })
+    const fee = { accountId, ves: '0.31', kind: 'commission', direction: 'out' } as const
+    for (const date of ['2026-10-30', '2026-10-31']) await addLine(world.database, { ...fee, date })
+    const file = `/exports/month?mode=test&format=xlsx&language=es&month=2026-10&tenantId=${tenantId}`
+    const [, movements = [], fees = []] = (await workbook(operator, file)).map(recordsOf)
+    expect(sumOf(movements, 'Entrada (Bs.)')).toBe('55.50')
+    expect(fees.map((row) => row['Fecha'])).toEqual([{ date: '2026-10-30' }])
   })
 
   test('is an archive of four files as CSV', async () => {

@@ -129,7 +129,8 @@ export function exportRoutes(context: AdminContext): AdminRoute[] {
         const { format, language: chosen = language, bank: only } = query
         const { tenantId, livemode } = await scopeOf(given, query.mode)
         const days = daysOf(query)
-        const held = await heldAccounts(context, livemode, tenantId)
+        const current = await heldAccounts(context, livemode, tenantId)
+        const held = await exports.heldIn({ tenantId, livemode }, current, days)
         const shown = only === undefined ? held : held.filter((account) => account.bank === only)
         const sheet = exports.sheets.fees(livemode, shown, days, chosen)
         const file = exports.file('fees', sheet, format, chosen, suffixOf(days))
@@ -155,7 +156,7 @@ export function exportRoutes(context: AdminContext): AdminRoute[] {
         const { format, language: chosen = language, month } = query
         const scope = await scopeOf(given, query.mode)
         const held = await heldAccounts(context, scope.livemode, scope.tenantId)
-        const file = exports.month(scope, held, month, format, chosen)
+        const file = await exports.month(scope, held, month, format, chosen)
         return send({ actor, reply }, file, {
           subject: 'month',
           tenantId: scope.tenantId,
