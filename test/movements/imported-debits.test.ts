@@ -5,6 +5,7 @@ import { caracasDate } from '../../src/foundation/caracas.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { setRoutes } from '../../src/tenants/bank-accounts.ts'
 import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
+import { setColumns } from '../harness/payments.ts'
 import { startWorld, type TestUser, type World } from '../operators/world.ts'
 import { movements } from '../payments/advanced/requests.ts'
 import { r4Address } from './notifying.ts'
@@ -63,6 +64,25 @@ test.each(['CREDITO INMEDIATO', 'COBRO DEBITO INMEDIATO'])(
     expect([await verify(reference), await verify(reference.slice(-6))]).toEqual(['FAILED', 'FAILED'])
   },
 )
+
+test('the line of a debit that the bank booked three days later pays no order, by hand or by its reference', async () => {
+  const { tenant, post, importLine, verify } = await shop()
+  const { body: debit } = await post('/debit', movements['/debit'](100))
+  const submitted_at = new Date(Date.now() - 3 * 86_400_000)
+  const scope = { tenantId: tenant.tenantId, livemode: false }
+  await setColumns(world.database, scope, String(debit['paymentId']), { submitted_at })
+  await importLine(String(debit['reference']), 'CREDITO INMEDIATO')
+  const { body: request } = await post('/pago-movil/request', { vesAmount: 100, debtorCellPhone: '04145551234' })
+  const { body: list } = await world.gateway.call('/v1/movements', { key: tenant.key })
+  const [movement] = list['items'] as { movementId: string }[]
+  const answer = await world.gateway.call(`/v1/movements/${movement?.movementId}/match`, {
+    method: 'POST',
+    key: tenant.key,
+    body: { paymentId: request['paymentId'] },
+  })
+  expect([answer.status, answer.body['error']]).toEqual([409, 'movement_already_matched'])
+  expect(await verify(String(debit['reference']))).toBe('FAILED')
+})
 
 test('a notification with the number of an immediate debit verifies no order', async () => {
   const { notify, verify, reference } = await debited()

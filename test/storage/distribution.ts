@@ -239,6 +239,7 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
     class: 'by account',
     reason: 'notifications and movements of one bank account, whichever tenants share it',
     statements: [
+      'matching.charge_of_late_line',
       'matching.claimed',
       'payments.movement_of_another_tenant',
       'reconciliations.import',

@@ -131,6 +131,22 @@ const insertOwned = perPurpose((purpose) =>
   ),
 )
 
+/** A bank books after holidays what was charged before them. */
+const LATE_DAYS = 10
+
+// By the index of references, because many charges of an account have a shop's usual price.
+const selectLate = statement<QueryParams & { references: string[] }, { paymentId: string }>(
+  'matching.charge_of_late_line',
+  `select payment_id as "paymentId" from payments p
+   where bank_reference = any (:references::text[]) and ${ofAccount} and ves_amount = :lineAmount::numeric
+     and method in ('C2P', 'DEBITO_INMEDIATO', 'DOMICILIACION') and status in ('COMPLETED', 'REVERSED')
+     and submitted_at >= :since::timestamptz - interval '${LATE_DAYS} days' and submitted_at < :until
+     and not exists (
+       select from claimed_movements c where (c.tenant_id, c.livemode, c.payment_id) = (p.tenant_id, p.livemode, p.payment_id)
+         and not c.is_reversal)
+   limit 1`,
+)
+
 /** A decision from the account's statement: the payment's line, or its absence. */
 export type StatementDecision = { matching: MatchingStore; basis: Basis; movementKey?: string }
 
@@ -185,6 +201,12 @@ export function createMatchingStore({
 
     /** The same for lines whose phones and documents are hashes already. */
     readLines,
+
+    /** Whether a line has the reference of a settled charge that has no line yet, also of one that the bank booked days later. */
+    async isOfCharge(query: ClaimantQuery, { numbers }: Pick<Line, 'numbers'>): Promise<boolean> {
+      const references = numbers.flatMap(spellingsOf)
+      return (await run(database, selectLate, { ...queryParams(query), references })).length > 0
+    },
 
     /** Claims stored lines for the settled payments that they belong to by the bank's own numbers. */
     async keepOwned(query: ClaimantQuery, owned: readonly Owned[]): Promise<void> {

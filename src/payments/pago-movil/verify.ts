@@ -126,6 +126,9 @@ async function decide(verification: Verification, movements: Movement[]): Promis
   await context.checkpoint('before_settle')
   switch (match.kind) {
     case 'found':
+      if (await context.matching.isOfCharge(charges, match.movement)) {
+        return writeFailed(verification, failed(verification, 'MOVEMENT_ALREADY_CLAIMED'))
+      }
       await context.matching.keepLines(accountId, verification.bank, [match.movement], 'query')
       return claimMovement(verification, match.movement, reading.basis)
     case 'alreadyClaimed':

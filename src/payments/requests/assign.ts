@@ -45,6 +45,9 @@ export async function assignMovement(
       await context.matching.keepOwned(reading.basis.query, owned)
       throw new GatewayError('movement_already_matched')
     }
+    if (await context.matching.isOfCharge(reading.basis.query, movement.line)) {
+      throw new GatewayError('movement_already_matched')
+    }
     const settled = await requests.settle(
       { ...scope, paymentId: payment.paymentId },
       {
