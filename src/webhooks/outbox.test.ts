@@ -214,7 +214,7 @@ describe('a claimed delivery', () => {
       new Map([
         [gone, { refusal: 'endpoint_removed' }],
         [paused, { refusal: 'endpoint_inactive' }],
-        [foreign, { refusal: 'secret_unreadable' }],
+        [foreign, { refusal: 'secret_unreadable', reason: expect.any(String) }],
       ]),
     )
   })
@@ -223,7 +223,7 @@ describe('a claimed delivery', () => {
     await register()
     const stranger = createSealer(Buffer.alloc(32, 9), [], systemRandom)
     expect(await claimAll(newOutbox({ sealer: stranger }))).toMatchObject([
-      { target: { refusal: 'secret_unreadable' } },
+      { target: { refusal: 'secret_unreadable', reason: expect.stringMatching(/PASARELA_OLD_MASTER_KEYS/) } },
     ])
   })
 })

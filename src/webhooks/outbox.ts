@@ -19,8 +19,11 @@ export type Claimed = ClaimKey & {
   event: string
   body: string
   /** URL and signing secrets; or the reason why no request is made. */
-  target: Target | { refusal: DeliveryError }
+  target: Target | Refusal
 }
+
+/** `reason`: what an operator has to know of it. */
+type Refusal = { refusal: DeliveryError; reason?: string }
 
 export type Target = { url: string; secrets: [current: string, ...former: string[]] }
 
@@ -297,8 +300,8 @@ export function createOutbox({ database, sealer, clock, random }: OutboxParts) {
     try {
       const former = formerSecret === null ? [] : [sealer.open(formerSecret, context)]
       return { url, secrets: [sealer.open(secret, context), ...former] }
-    } catch {
-      return { refusal: 'secret_unreadable' }
+    } catch (error) {
+      return { refusal: 'secret_unreadable', reason: (error as Error).message }
     }
   }
 }

@@ -284,11 +284,14 @@ describe('the webhook sender', () => {
     const endpointId = await register(receiver.url)
     await queueDeliveries(database, scope, endpointId, 1)
     await spoil(endpointId)
-    const { trigger, until, written } = createWorld()
+    const { trigger, until, written, logged } = createWorld()
     trigger()
     await until(() => written.length === 1)
     expect(await rows()).toEqual([{ state: 'failed', error, responseStatus: null, excerpt: null }])
     expect(receiver.received).toEqual([])
+    // Only the operator can do something about the secret.
+    const namesEndpoint = logged.some((line) => line.includes('cannot be decrypted') && line.includes(endpointId))
+    expect(namesEndpoint).toBe(error === 'secret_unreadable')
   })
 
   test('fails a delivery that cannot be sent at all and logs the error', async () => {

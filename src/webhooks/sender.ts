@@ -129,8 +129,15 @@ export function createSender(parts: SenderParts): Sender {
     })
   }
 
-  async function attemptOf({ event, eventId, body, target }: Claimed): Promise<Result> {
-    if ('refusal' in target) return { state: 'failed', error: target.refusal, durationMs: 0 }
+  async function attemptOf({ event, eventId, endpointId, tenantId, body, target }: Claimed): Promise<Result> {
+    if ('refusal' in target) {
+      const { refusal, reason } = target
+      if (reason !== undefined) {
+        const fields = { eventId, webhookId: endpointId, tenantId, reason }
+        log.error('not sent: the secret of its endpoint cannot be decrypted (run pasarela webhook redeliver)', fields)
+      }
+      return { state: 'failed', error: refusal, durationMs: 0 }
+    }
     try {
       const { url, sign } = preparedFor(target)
       const bytes = Buffer.from(body)
