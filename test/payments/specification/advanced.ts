@@ -9,7 +9,7 @@ import { type Case, invalid } from './case.ts'
 import { nobodys, notUuid } from './records.ts'
 import { credit, disburse, exampleOf, type Request, waiting } from './requests.ts'
 import { mandate } from './shapes.ts'
-import { pollWithoutDatabase } from './steps.ts'
+import { approveWithoutAccount, pollWithoutDatabase } from './steps.ts'
 
 const unavailable: Case[] = [
   { status: 503, title: 'the network cannot be reached', error: 'payment_service_unavailable', away: true },
@@ -314,7 +314,18 @@ export const advancedCases: Record<string, Case[]> = {
   ],
   '/payments/{id}/approve': [
     ...decisionCases('/payments/{id}/approve', approved),
-    { status: 503, title: 'the bank cannot be reached', error: 'payment_service_unavailable', away: true },
+    {
+      status: 200,
+      title: 'the bank cannot be reached',
+      away: true,
+      expected: { status: 'FAILED', failureCode: 'BANK_NOT_REACHED', success: false },
+    },
+    {
+      status: 503,
+      title: 'the tenant has no account',
+      error: 'payment_service_unavailable',
+      send: approveWithoutAccount,
+    },
   ],
   '/payments/{id}/decline': [
     ...decisionCases('/payments/{id}/decline', { ...refused, failureCode: 'APPROVAL_DECLINED' }),

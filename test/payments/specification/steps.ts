@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { sandboxCredentials } from '../../../sandbox/credentials.ts'
 import { systemRandom } from '../../../src/foundation/random.ts'
 import { positionalStatement } from '../../harness/statement.ts'
-import { setBankAccount } from '../../../src/tenants/bank-accounts.ts'
+import { setBankAccount, setRoutes } from '../../../src/tenants/bank-accounts.ts'
 import type { HttpAnswer } from '../../harness/gateway.ts'
 import { seedPayment } from '../../harness/payments.ts'
 import { testSealer } from '../../harness/sealer.ts'
@@ -95,6 +95,15 @@ const cutWaiting = positionalStatement(
 )
 
 /** The database breaks the connection in the middle of the lookup. */
+/** The payout waits on: it can be approved once there is an account again. */
+export const approveWithoutAccount: Step = async (world, tenant) => {
+  const { path } = await exampleOf('/payments/{id}/approve', world, tenant)
+  const scope = { tenantId: tenant.tenantId, livemode: false }
+  const routes = { scope, flows: ['change'] as const, bank: 'banesco' as const, actor: 'test' }
+  await setRoutes(world.gateway.database, systemRandom, routes)
+  return world.gateway.call(`/v1${path}`, { method: 'POST', key: tenant.key })
+}
+
 export const pollWithoutDatabase: Step = async (world, tenant) => {
   const { database, call } = world.gateway
   const { paymentId } = await credit(world, tenant)
