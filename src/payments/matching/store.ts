@@ -134,11 +134,17 @@ const insertOwned = perPurpose((purpose) =>
 /** A bank books after holidays what was charged before them. */
 const LATE_DAYS = 10
 
-// By the index of references, because many charges of an account have a shop's usual price.
+// By the index of references first: many charges of an account have a shop's usual price.
 const selectLate = statement<QueryParams & { references: string[] }, { paymentId: string }>(
   'matching.charge_of_late_line',
-  `select payment_id as "paymentId" from payments p
-   where bank_reference = any (:references::text[]) and ${ofAccount} and ves_amount = :lineAmount::numeric
+  `with named as materialized (
+     select tenant_id, livemode, payment_id, account_id, ves_amount, method, status, submitted_at from payments
+     where reverse(upper(bank_reference)) collate "C" = any (
+         array(select reverse(upper(r)) collate "C" from unnest(:references::text[]) as r))
+       and bank_reference = any (:references::text[])
+   )
+   select payment_id as "paymentId" from named p
+   where ${ofAccount} and ves_amount = :lineAmount::numeric
      and method in ('C2P', 'DEBITO_INMEDIATO', 'DOMICILIACION') and status in ('COMPLETED', 'REVERSED')
      and submitted_at >= :since::timestamptz - interval '${LATE_DAYS} days' and submitted_at < :until
      and not exists (
