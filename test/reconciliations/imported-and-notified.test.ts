@@ -82,6 +82,19 @@ describe('the same money in a file and a notification', () => {
     expect(await movements()).toHaveLength(1)
   })
 
+  test.each<[string, (shop: Awaited<ReturnType<typeof shop>>) => Promise<unknown>]>([
+    ['the notification comes first', ({ notify, importLines }) => notify(money).then(() => importLines(line, line))],
+    ['the file comes first', ({ notify, importLines }) => importLines(line, line).then(() => notify(money))],
+    ['both arrive at once', ({ notify, importLines }) => Promise.all([importLines(line, line), notify(money)])],
+  ])('is two movements if the file has it twice and %s', async (_title, arrive) => {
+    const own = await shop()
+    await arrive(own)
+    expect(await own.movements()).toHaveLength(2)
+    expect(await own.importLines(line, line)).toMatchObject({ new: 0, known: 2 })
+    await own.notify(money)
+    expect(await own.movements()).toHaveLength(2)
+  })
+
   test('verifies one order', async () => {
     const { notify, importLines, verify } = await shop()
     await importLines(line)

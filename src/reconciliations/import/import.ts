@@ -70,9 +70,11 @@ const insertLines = statement<InsertParams, { count: number }>(
        as line (key, id, date, amount, direction, kind, reference, number, payer)
      on conflict (account_id, movement_key) do nothing
      returning 1
-   ), proven as (
-     update movements set is_proof = true, next_match_at = case when state = 'unmatched' then now() else next_match_at end
-     where account_id = :accountId and movement_key = any (:confirmed::text[]) and :isProof::boolean and not is_proof
+   ), confirmed as (
+     update movements set is_in_file = true, is_proof = is_proof or :isProof::boolean,
+       next_match_at = case when state = 'unmatched' and :isProof::boolean and not is_proof then now() else next_match_at end
+     where account_id = :accountId and movement_key = any (:confirmed::text[])
+       and not (is_in_file and (is_proof or not :isProof::boolean))
    ), period as (
      insert into imported_periods (account_id, first_day, last_day)
      select :accountId, :firstDay::date, :lastDay::date where :firstDay::date is not null
