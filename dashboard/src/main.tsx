@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { startTexts } from './i18n/texts.ts'
 import { type Preferences, preferences } from './preferences.ts'
 import { installApp } from './install.ts'
 import { readProviderReturn } from './provider.ts'
@@ -17,4 +18,5 @@ preferences.subscribe(applyPreferences)
 readProviderReturn(window)
 installApp(navigator)
 void findSession()
+await startTexts()
 render(<App />, document.getElementById('app') as HTMLElement)

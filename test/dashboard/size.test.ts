@@ -5,15 +5,19 @@ import { ensureDashboard } from '../../dashboard/build.ts'
 
 const dist = fileURLToPath(new URL('../../dashboard/dist/', import.meta.url))
 
-test('the script that every page of the dashboard loads is smaller than 100 KB compressed', async () => {
+test('the scripts that every page of the dashboard loads are smaller than 100 KB compressed', async () => {
   const build = await ensureDashboard((work) => work())
   expect(build.kind).not.toBe('impossible')
   const page = await readFile(`${dist}index.html`, 'utf8')
   const scripts = [...page.matchAll(/(?:src|href)="[^"]*\/(assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
   expect(scripts).toHaveLength(1)
-  const { size: bytes } = await stat(`${dist}${scripts[0]}.gz`)
-  expect(bytes).toBeGreaterThan(10_000)
-  expect(bytes).toBeLessThan(100_000)
+  const bytesOf = async (path = '') => (await stat(`${dist}${path}.gz`)).size
+  const languages = await Array.fromAsync(glob('assets/{es,en}-*.js', { cwd: dist }), bytesOf)
+  expect(languages).toHaveLength(2)
+  const own = await bytesOf(scripts[0])
+  expect(own).toBeGreaterThan(10_000)
+  expect(Math.min(...languages)).toBeGreaterThan(10_000)
+  expect(own + Math.max(...languages)).toBeLessThan(100_000)
 })
 
 test('the dashboard is built for production and contains no path of the build machine', async () => {

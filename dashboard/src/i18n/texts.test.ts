@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allTexts } from './texts.ts'
+import { en as english } from './en/en.ts'
+import { es as spanish } from './es/es.ts'
 import { wordFor } from './words.ts'
 
 /** All texts by path; parameters are filled with recognizable values. */
@@ -12,7 +13,7 @@ function paths(texts: object, path = ''): [path: string, text: string][] {
   })
 }
 
-const [es, en] = [paths(allTexts.es), paths(allTexts.en)]
+const [es, en] = [paths(spanish), paths(english)]
 
 test('Spanish and English have the same text keys', () => {
   expect(en.map(([path]) => path).toSorted()).toEqual(es.map(([path]) => path).toSorted())
@@ -23,16 +24,16 @@ test('no dashboard text is empty', () => {
 })
 
 test('a parameter used in the Spanish text is used in the English text', () => {
-  const english = new Map(en)
+  const byPath = new Map(en)
   const gaps = (text = '') => ['one gap', 'other gap'].filter((gap) => text.includes(gap))
   const functions = es.filter(([, text]) => text.includes(' gap'))
   expect(functions.length).toBeGreaterThan(10)
-  for (const [path, text] of functions) expect(gaps(english.get(path)), path).toEqual(gaps(text))
+  for (const [path, text] of functions) expect(gaps(byPath.get(path)), path).toEqual(gaps(text))
 })
 
 test('no sentence is identical in Spanish and English', () => {
-  const english = new Map(en)
-  const left = es.filter(([path, text]) => text.split(' ').length > 3 && english.get(path) === text)
+  const byPath = new Map(en)
+  const left = es.filter(([path, text]) => text.split(' ').length > 3 && byPath.get(path) === text)
   expect(left).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import type { Payment } from '../api/routes.ts'
 import { Button } from '../components/button.tsx'
 import { toast } from '../components/toast.tsx'
 import { formatMoney } from '../format.ts'
-import { allTexts, useTexts } from '../i18n/texts.ts'
+import { currentTexts, useTexts } from '../i18n/texts.ts'
 import { router } from '../navigation.ts'
 import { choose, preferences } from '../preferences.ts'
 import { addressOf } from '../router.ts'
@@ -35,7 +35,7 @@ export function useNotifications(): void {
 
 /** Amount and own reference only: a locked phone shows notifications to anybody. */
 async function show(kind: NoticeKind, { paymentId, vesAmount, externalRef }: Payment): Promise<void> {
-  const { notify } = allTexts[preferences.get().language].payments
+  const { notify } = currentTexts().payments
   const registration = await navigator.serviceWorker.ready
   await registration.showNotification(notify[kind](`Bs. ${formatMoney(vesAmount)}`), {
     body: externalRef ?? '',
