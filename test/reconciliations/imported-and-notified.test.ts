@@ -82,7 +82,7 @@ describe('the same money in a file and a notification', () => {
     expect(await movements()).toHaveLength(1)
   })
 
-  test.each<[string, (shop: Awaited<ReturnType<typeof shop>>) => Promise<unknown>]>([
+  test.each<[string, (of: Awaited<ReturnType<typeof shop>>) => Promise<unknown>]>([
     ['the notification comes first', ({ notify, importLines }) => notify(money).then(() => importLines(line, line))],
     ['the file comes first', ({ notify, importLines }) => importLines(line, line).then(() => notify(money))],
     ['both arrive at once', ({ notify, importLines }) => Promise.all([importLines(line, line), notify(money)])],
