@@ -8,6 +8,7 @@ import { openDatabase } from '../../src/storage/database.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { callerOf } from '../harness/gateway.ts'
+import { freePort } from '../harness/ports.ts'
 import { pasarela, serve, type ServingProcess } from '../harness/process.ts'
 import { strongMasterKey } from '../harness/master-key.ts'
 
@@ -70,14 +71,6 @@ describe('a first start', () => {
 })
 
 describe('at the end of a local start,', () => {
-  const freePort = async () => {
-    const holder = createServer().listen(0, '127.0.0.1')
-    await once(holder, 'listening')
-    const { port } = holder.address() as { port: number }
-    holder.close()
-    await once(holder, 'close')
-    return port
-  }
   const answers = (url: string) =>
     fetch(url).then(
       ({ status }) => ({ status }),

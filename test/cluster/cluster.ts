@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir } from 'node:fs/promises'
+import { freePort } from '../harness/ports.ts'
 import type { EtcdAddress } from './etcd.ts'
 import { createMember, type Member } from './member.ts'
 import type { Passwords } from './patroni.ts'
-import { createPorts } from './ports.ts'
 import { findPrograms } from './programs.ts'
 import { findOwner } from './service.ts'
 import { createTopology, DATABASE, type Roles } from './topology.ts'
@@ -40,15 +40,14 @@ export async function startCluster(options: { folder: string; members?: number }
   // Programs run as another user, who needs to traverse this folder; secrets are in subfolders with mode 0700.
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)
-  const ports = createPorts(Math.random)
   const passwords = drawPasswords()
   const servers: EtcdAddress[] = []
   for (let index = 1; index <= count; index += 1) {
-    servers.push({ name: `m${index}`, clientPort: await ports.next(), peerPort: await ports.next() })
+    servers.push({ name: `m${index}`, clientPort: await freePort(), peerPort: await freePort() })
   }
   const members: Member[] = []
   for (const server of servers) {
-    members.push(await createMember(server, servers, { programs, owner, folder, passwords, ports }))
+    members.push(await createMember(server, servers, { programs, owner, folder, passwords }))
   }
   const topology = createTopology({ members, servers, passwords })
   const { named, roles, primary, switchover, waitUntilHealthy } = topology

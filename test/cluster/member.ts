@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { lockHolder } from '../../local/postgres/process.ts'
+import { freePort } from '../harness/ports.ts'
 import { type LinkMode, type Proxy, startProxy } from '../torture/proxy.ts'
 import { childrenOf, signal } from '../torture/world/processes.ts'
 import { type EtcdAddress, etcdCommand, etcdEnvironment } from './etcd.ts'
 import { type Passwords, patroniConfiguration } from './patroni.ts'
-import type { Ports } from './ports.ts'
 import type { Programs } from './programs.ts'
 import { createService, makeFolder, type Owner, type Service, writeOwn } from './service.ts'
 
@@ -33,17 +33,16 @@ export type MemberParts = {
   owner: Owner
   folder: string
   passwords: Passwords
-  ports: Ports
 }
 
 export async function createMember(
   own: EtcdAddress,
   servers: readonly EtcdAddress[],
-  { programs, owner, folder: parent, passwords, ports }: MemberParts,
+  { programs, owner, folder: parent, passwords }: MemberParts,
 ): Promise<Member> {
   const { name } = own
   const folder = await makeFolder(join(parent, name), owner)
-  const [postgresPort, apiPort] = [await ports.next(), await ports.next()]
+  const [postgresPort, apiPort] = [await freePort(), await freePort()]
   const linkTo = (port: number) => startProxy(() => ({ host: '127.0.0.1', port }))
   const links = {
     gateways: await linkTo(postgresPort),

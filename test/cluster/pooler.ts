@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../harness/ports.ts'
 import type { Cluster } from './cluster.ts'
-import { createPorts } from './ports.ts'
 import { findPrograms } from './programs.ts'
 import { createService, findOwner, makeFolder, writeOwn } from './service.ts'
 import { DATABASE } from './topology.ts'
@@ -72,8 +72,7 @@ export async function startPooler({ folder: parent, cluster }: { folder: string;
   const { setpriv, haproxy, pgbouncer } = await findPrograms(['setpriv', 'haproxy', 'pgbouncer'])
   const owner = await findOwner()
   const folder = await makeFolder(join(parent, 'pooler'), owner)
-  const ports = createPorts(Math.random)
-  const [primaryPort, ownPort] = [await ports.next(), await ports.next()]
+  const [primaryPort, ownPort] = [await freePort(), await freePort()]
   const backends = cluster.members.map(({ name, links }) => ({
     name,
     postgresPort: links.gateways.port,

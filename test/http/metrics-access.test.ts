@@ -1,9 +1,7 @@
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
 import { productionEnv } from '../harness/master-key.ts'
+import { freePort } from '../harness/ports.ts'
 
 async function withGateway(env: Record<string, string>, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
   const gateway = await startTestGateway({ env })
@@ -12,14 +10,6 @@ async function withGateway(env: Record<string, string>, work: (gateway: TestGate
   } finally {
     await gateway.stop()
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })

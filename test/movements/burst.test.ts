@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
@@ -7,6 +5,7 @@ import { createAddressStore } from '../../src/movements/addresses.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { type KillableGateway, startKillableGateway } from '../harness/killable-gateway.ts'
 import { patienceMs } from '../harness/patience.ts'
+import { freePort } from '../harness/ports.ts'
 import { seededRandom } from '../harness/random.ts'
 import { testSealer } from '../harness/sealer.ts'
 import { positionalStatement } from '../harness/statement.ts'
@@ -211,14 +210,4 @@ test('a gateway is killed among the notifications: the bank repeats, and every p
 async function pendingAt(client: string): Promise<number> {
   const response = await fetch(new URL(`/control/notices?client=${client}`, sandbox.r4Url))
   return ((await response.json()) as { pending: number }).pending
-}
-
-/** A port for a gateway that is started twice at one address. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

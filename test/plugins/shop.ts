@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { makeZip } from '../../plugins/woocommerce/make-zip.ts'
-import { freePort } from '../docs/ports.ts'
+import { freePort } from '../harness/ports.ts'
 import { phpCommand } from '../sdk/php/php.ts'
 import { serveProgram } from '../sdk/processes.ts'
 

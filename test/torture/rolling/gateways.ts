@@ -1,4 +1,4 @@
-import { freePort } from '../../docs/ports.ts'
+import { freePort } from '../../harness/ports.ts'
 import { type ServingProcess, serve } from '../../harness/process.ts'
 
 /** Result of draining one gateway. */
