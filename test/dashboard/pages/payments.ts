@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { decimal } from '../../../src/foundation/money.ts'
+import { launchChromium } from '../../harness/chromium.ts'
 import { payC2p, seedPayment } from '../../harness/payments.ts'
-import { expectUsable } from '../browser.ts'
+import { expectUsable, signedIn } from '../browser.ts'
 import { type TestContext, rowWith, spelled, visit } from '../context.ts'
 
 const words = {
@@ -211,7 +212,13 @@ export function paymentTests(context: TestContext): void {
     })
 
     test('a person who asks for it is notified of a payment that came in', async () => {
-      const page = await visit(context, '/payments')
+      await using browser = await launchChromium({ isWhole: true })
+      const signedInPage = await signedIn(
+        { ...environment(), browser },
+        display,
+        await environment().addUser('operator'),
+      )
+      const page = await visit({ ...context, page: () => signedInPage }, '/payments')
       await page.context().grantPermissions(['notifications'])
       await page.locator('.live-live').waitFor()
       await page.getByRole('button', { name: text.notify }).click()
