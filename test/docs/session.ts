@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { patienceMs } from '../harness/patience.ts'
 
 /** Shell session that runs the snippets of a page one after the other. */
 export type Session = {
@@ -33,7 +34,10 @@ export function openSession({ cwd, env, prelude }: { cwd: string; env: NodeJS.Pr
   async function shows(text: string): Promise<string> {
     while (!output.includes(text)) {
       if (isOver) throw new Error(`The terminal ended before it showed “${text}”: ${output}${complaints}`)
-      await once(printed, 'more')
+      const silence = AbortSignal.timeout(patienceMs)
+      await once(printed, 'more', { signal: silence }).catch(() => {
+        throw new Error(`The terminal printed nothing more and never “${text}”: ${output}${complaints}`)
+      })
     }
     return output
   }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase } from '../harness/database.ts'
@@ -37,9 +38,11 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
+/** Refusal ends the open connections, and waits until they have ended. */
 async function allowConnections(isAllowed: boolean): Promise<void> {
   await admin.query(`alter database ${name} with allow_connections ${isAllowed}`)
-  if (!isAllowed) await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  if (!isAllowed)
+    await admin.query('select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1', [name])
 }
 
 test('a request is answered 503 and not as a bug of the gateway', async () => {
@@ -52,11 +55,14 @@ test('a request is answered 503 and not as a bug of the gateway', async () => {
 test('a charge that the bank approved meanwhile is COMPLETED when connections are accepted again', async () => {
   const { key } = await gateway.createTenant()
   const intentId = await requestC2p(gateway, key)
+  let outage: Promise<void> | undefined
   beforeSettle = async () => {
+    if (outage) return
     await allowConnections(false)
-    setTimeout(() => void allowConnections(true), 500)
+    outage = delay(500).then(() => allowConnections(true))
   }
   const body = { ...c2pDetails, intentId, token: '13572468' }
   const answer = await gateway.call('/v1/payments/c2p', { method: 'POST', key, body })
+  await outage
   expect([answer.status, answer.body['status']], answer.text).toEqual([201, 'COMPLETED'])
 })

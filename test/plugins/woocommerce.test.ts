@@ -97,13 +97,19 @@ describe('the page of the gateway', () => {
   })
 
   test('is followed by words that fit: not paid yet, being confirmed and not to be paid again', async () => {
-    const order = await deaf.createOrder()
-    const { redirect } = await deaf.checkOut(order, 'pasarela')
-    expect(await deaf.returnPage(order)).toMatch(/No hemos recibido su pago.*order-pay.*\[pending\]/)
+    const own = await world.openShop({ webhooks: false })
+    const order = await own.createOrder()
+    const { redirect } = await own.checkOut(order, 'pasarela')
+    expect(await own.returnPage(order)).toMatch(/No hemos recibido su pago.*order-pay.*\[pending\]/)
+    const faults = (request: object) => world.gateway.call('/v1/test/faults', { key: own.key, ...request })
+    // The outcome stays unknown for as long as the bank does not show its statement.
+    const withoutStatement = { bank: 'bnc', kind: 'code', operation: 'History', code: 'EPIHIS', times: 1000 }
+    await faults({ method: 'POST', body: withoutStatement })
     await payOnPage(redirect, '00000098')
-    expect(await deaf.returnPage(order)).toMatch(/No pague de nuevo.*\[on-hold\]/)
-    expect(await deaf.call('may-cancel', { order })).toEqual({ mayCancel: false })
-    await expect.poll(() => deaf.returnPage(order)).toBe('Thank you. [processing]')
+    expect(await own.returnPage(order)).toMatch(/No pague de nuevo.*\[on-hold\]/)
+    expect(await own.call('may-cancel', { order })).toEqual({ mayCancel: false })
+    await faults({ method: 'DELETE' })
+    await expect.poll(() => own.returnPage(order)).toBe('Thank you. [processing]')
   })
 })
 
