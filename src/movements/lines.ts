@@ -77,12 +77,16 @@ const keep = statement<KeepParams, { isNew: boolean }>(
    returning m.movement_id = any (:movementIds::uuid[]) as "isNew"`,
 )
 
+/** Beginning of the keys of lines of statement files. */
+export const IMPORTED = 'import:'
+
 /** Lines of one statement: about 1 kB each. */
 const LINES_AT_ONCE = 500
 
 /**
  * Stores lines that the bank's own records have, so that they can be claimed. A line that is stored already keeps its id
- * and gets only what it lacked. Returns the number of new rows.
+ * and gets only what it lacked. A line of a file is not stored here: if its row is gone, it is one with another movement's
+ * (merge_imported_movement). Returns the number of new rows.
  */
 export async function keepLines(
   database: Queryable,
@@ -90,7 +94,7 @@ export async function keepLines(
   account: { accountId: Buffer; bank: BankName; source: LineSource },
   movements: readonly Movement[],
 ): Promise<number> {
-  const lines = onePerKey(movements.filter(({ amount }) => amount.gt(0)))
+  const lines = onePerKey(movements.filter(({ key, amount }) => amount.gt(0) && !key.startsWith(IMPORTED)))
   let added = 0
   for (let start = 0; start < lines.length; start += LINES_AT_ONCE) {
     const columns = columnsOf(parts, account.accountId, lines.slice(start, start + LINES_AT_ONCE))

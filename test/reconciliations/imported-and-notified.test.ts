@@ -12,9 +12,20 @@ import { startWorld, type TestUser, type World } from '../operators/world.ts'
 let sandbox: TestSandbox
 let world: World
 let operator: TestUser
+/** Called once, as a verification is about to write its decision. */
+let beforeDecision: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  world = await startWorld({ sandbox, withMercantil: true })
+  world = await startWorld({
+    sandbox,
+    withMercantil: true,
+    async reached(point) {
+      if (point !== 'before_settle') return
+      const act = beforeDecision
+      beforeDecision = undefined
+      await act?.()
+    },
+  })
   operator = await world.addUser('operator')
 })
 afterAll(async () => {
@@ -82,17 +93,25 @@ describe('the same money in a file and a notification', () => {
     expect(await movements()).toHaveLength(1)
   })
 
-  test.each<[string, (of: Awaited<ReturnType<typeof shop>>) => Promise<unknown>]>([
-    ['the notification comes first', ({ notify, importLines }) => notify(money).then(() => importLines(line, line))],
-    ['the file comes first', ({ notify, importLines }) => importLines(line, line).then(() => notify(money))],
-    ['both arrive at once', ({ notify, importLines }) => Promise.all([importLines(line, line), notify(money)])],
-  ])('is two movements if the file has it twice and %s', async (_title, arrive) => {
-    const own = await shop()
-    await arrive(own)
-    expect(await own.movements()).toHaveLength(2)
-    expect(await own.importLines(line, line)).toMatchObject({ new: 0, known: 2 })
-    await own.notify(money)
-    expect(await own.movements()).toHaveLength(2)
+  describe.each(['83700001', '0001'])('twice in the file, with the reference “%s”', (reference) => {
+    const notified = { ...money, Referencia: reference }
+    const each = `${reference};PAGO MOVIL;1.523,40`
+
+    test.each<[string, (of: Awaited<ReturnType<typeof shop>>) => Promise<unknown>]>([
+      [
+        'the notification comes first',
+        ({ notify, importLines }) => notify(notified).then(() => importLines(each, each)),
+      ],
+      ['the file comes first', ({ notify, importLines }) => importLines(each, each).then(() => notify(notified))],
+      ['both arrive at once', ({ notify, importLines }) => Promise.all([importLines(each, each), notify(notified)])],
+    ])('is two movements if %s', async (_title, arrive) => {
+      const own = await shop()
+      await arrive(own)
+      expect(await own.movements()).toHaveLength(2)
+      expect(await own.importLines(each, each)).toMatchObject({ new: 0, known: 2 })
+      await own.notify(notified)
+      expect(await own.movements()).toHaveLength(2)
+    })
   })
 
   test('verifies one order', async () => {
@@ -108,6 +127,16 @@ describe('the same money in a file and a notification', () => {
     await importLines(line)
     await notify(money)
     expect(await verify({ vesAmount: 1523.4, reference: '83700001' })).toBe('COMPLETED')
+  })
+
+  test('verifies one order if the notification comes while an order is verified by the line of the file', async () => {
+    const { notify, importLines, verify, movements } = await shop()
+    await importLines(line)
+    const reference = '000183700001'
+    beforeDecision = () => notify({ ...money, Referencia: reference })
+    expect(await verify({ vesAmount: 1523.4, reference: '83700001' })).toBe('COMPLETED')
+    expect(await verify({ vesAmount: 1523.4, reference })).toBe('MOVEMENT_ALREADY_CLAIMED')
+    expect(await movements()).toHaveLength(1)
   })
 
   test('pays one request', async () => {
@@ -159,6 +188,18 @@ describe('files', () => {
     expect(await importLines(line)).toMatchObject({ new: 0, known: 1 })
     expect(await importLines(line, line)).toMatchObject({ new: 1, known: 1 })
     expect(await movements()).toHaveLength(2)
+  })
+
+  test('that print a reference with other digits in front have one movement, which verifies one order', async () => {
+    const { importLines, movements, verify } = await shop()
+    expect(await importLines(line)).toMatchObject({ new: 1 })
+    const longer = (digits: string) => `${digits}83700001;PAGO MOVIL;1.523,40`
+    expect(await importLines(longer('0102'))).toMatchObject({ new: 0, known: 1 })
+    expect(await verify({ vesAmount: 1523.4, reference: '83700001' })).toBe('COMPLETED')
+    expect(await verify({ vesAmount: 1523.4, reference: '010283700001' })).not.toBe('COMPLETED')
+    expect(await importLines(longer('0105'), longer('0102'))).toMatchObject({ new: 1, known: 1 })
+    expect(await importLines(longer('0102'), longer('0105'), longer('0105'))).toMatchObject({ new: 1, known: 2 })
+    expect(await movements()).toHaveLength(3)
   })
 
   test('with a negative credit, which the bank took back, have no money that arrived there', async () => {

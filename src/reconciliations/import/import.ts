@@ -10,7 +10,7 @@ import { fixed2 } from '../../foundation/money.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { payerContext } from '../../movements/lines.ts'
-import type { Database } from '../../storage/database.ts'
+import type { Database, Queryable } from '../../storage/database.ts'
 import type { Sealer } from '../../storage/sealing.ts'
 import { run, statement } from '../../storage/statement.ts'
 import { type Existing, planImport } from './plan.ts'
@@ -28,6 +28,13 @@ export type ImportResult = {
   unread: ImportedFile['unread']
   balance: ImportedFile['balance']
 }
+
+// Imports of an account wait for each other, so that each decides by what the one before has stored. Notifications do not
+// wait: what they store meanwhile is compared as the lines are inserted (merge_imported_movement).
+const lockImports = statement<{ accountId: Buffer }>(
+  'reconciliations.lock_imports',
+  `select pg_advisory_xact_lock(hashtextextended('imports ' || encode(:accountId::bytea, 'hex'), 0))`,
+)
 
 const selectExisting = statement<{ accountId: Buffer; from: string; to: string }, Existing & { amount: string }>(
   'reconciliations.imported_before',
@@ -61,10 +68,10 @@ const insertLines = statement<InsertParams, { count: number }>(
   'reconciliations.import',
   `with added as (
      insert into movements as m (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, reference,
-       numbers, payer, source, is_proof, next_match_at)
+       numbers, payer, source, is_in_file, is_proof, next_match_at)
      select :accountId, key, id, :bank, date, amount, direction, kind, reference,
-            case when number = '' then '{}'::text[] else array[number] end, payer, 'import', :isProof::boolean,
-            case when direction = 'in' then now() end
+            case when number = '' then '{}'::text[] else array[number] end, payer, 'import', true,
+            :isProof::boolean, case when direction = 'in' then now() end
      from unnest(:keys::text[], :ids::uuid[], :dates::date[], :amounts::numeric[], :directions::text[], :kinds::text[],
        :references::text[], :numbers::text[], :payers::bytea[])
        as line (key, id, date, amount, direction, kind, reference, number, payer)
@@ -112,22 +119,29 @@ export function createImporter(parts: {
       const accountId = accountIdOf(bank, account)
       const { lines, unread, balance } = readStatementFile(bytes, options.today)
       const period = periodOf(lines)
-      const plan = planImport(lines, await existingAround(accountId, period))
       if (options.apply && balance.kind === 'differs' && !options.confirm) throw balanceDiffers(balance.rows)
-      if (options.apply)
-        await write(scope, { accountId, bank }, period, plan, { ...options, bytes, unread: unread.length })
-      const { newLines, knownLines, unclearLines } = plan
+      const planOn = async (on: Queryable) => planImport(lines, await existingAround(on, accountId, period))
+      const planAndWrite = () =>
+        database.transaction(async (transaction) => {
+          await run(transaction, lockImports, { accountId })
+          const plan = await planOn(transaction)
+          const written = { ...options, bytes, unread: unread.length }
+          await write(transaction, scope, { accountId, bank }, period, plan, written)
+          return plan
+        })
+      const { newLines, knownLines, unclearLines } = options.apply ? await planAndWrite() : await planOn(database)
       return { isApplied: options.apply, newLines, knownLines, unclearLines, unread, balance }
     },
   }
 
-  async function existingAround(accountId: Buffer, period: Period | undefined): Promise<Existing[]> {
+  async function existingAround(on: Queryable, accountId: Buffer, period: Period | undefined): Promise<Existing[]> {
     if (!period) return []
     const { firstDay, lastDay } = period
-    return run(database, selectExisting, { accountId, from: addDays(firstDay, -1), to: addDays(lastDay, 1) })
+    return run(on, selectExisting, { accountId, from: addDays(firstDay, -1), to: addDays(lastDay, 1) })
   }
 
   async function write(
+    transaction: Queryable,
     { tenantId, livemode }: Scope,
     { accountId, bank }: { accountId: Buffer; bank: BankName },
     period: Period | undefined,
@@ -145,7 +159,7 @@ export function createImporter(parts: {
       unclearLines: unclearLines.length,
       unread,
     }
-    await run(database, insertLines, {
+    await run(transaction, insertLines, {
       accountId,
       bank,
       keys: lines.map(({ key }) => key),

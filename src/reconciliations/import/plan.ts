@@ -16,9 +16,12 @@ export type Existing = {
 
 /**
  * Which lines of a file are new. A line of an earlier file is known by day, amount, direction and reference without zeros
- * in front, as often as the earlier files have it. The same money may be recorded from a notification under another key:
- * such a line is known if amount and reference are equal at most a day apart. If one of the references is missing or too
- * short to compare, the line is unclear, because recording it could let one transfer pay twice.
+ * in front, as often as the earlier files have it. Another format of the bank may print more or fewer digits in front: of the
+ * lines that only earlier files have, one with the same ending is the same.
+ *
+ * The same money may be recorded from a notification under another key: such a line is known if amount and reference are
+ * equal at most a day apart. If one of the references is missing or too short to compare, the line is unclear, because
+ * recording it could let one transfer pay twice.
  *
  * The database decides the same way where a file and a notification arrive at once, and where a notification comes after
  * the file (merge_imported_movement).
@@ -38,6 +41,17 @@ export function planImport(lines: readonly ImportedLine[], existing: readonly Ex
   )
   const used = new Set<Existing>()
   const known = new Set(lines.filter(isImported))
+  const onlyEarlier = groupByEach([...imported.values()].flat().map(comparedBy), ({ movement, money, endings }) =>
+    endings.map((ending) => `${movement.date} ${money} ${ending}`),
+  )
+  for (const line of lines.filter((each) => !known.has(each) && isLong(numberOf(each.reference)))) {
+    const ours = numberOf(line.reference)
+    const alike = onlyEarlier.get(`${line.date} ${moneyOf(line, fixed2(line.amount))} ${endingOf(ours)}`) ?? []
+    const found = alike.find(({ movement }) => !used.has(movement) && isSame(numberOf(movement.reference), ours))
+    if (!found) continue
+    used.add(found.movement)
+    known.add(line)
+  }
   const rest = lines.filter((line) => !known.has(line))
   const confirmed: string[] = []
   const confirmedLines = new Set(

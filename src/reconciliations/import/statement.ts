@@ -3,6 +3,7 @@ import type { MovementKind } from '../../banks/bank.ts'
 import { withoutZeros } from '../../banks/reference.ts'
 import { isDate } from '../../foundation/caracas.ts'
 import { type Decimal, decimal, fixed2 } from '../../foundation/money.ts'
+import { IMPORTED } from '../../movements/lines.ts'
 import { type Columns, findColumns } from './columns.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { importLimits, refusals, refused } from './refusal.ts'
@@ -216,7 +217,7 @@ function withKeys(rows: readonly ParsedRow[]): ImportedLine[] {
     const occurrence = (seen.get(facts) ?? 0) + 1
     seen.set(facts, occurrence)
     const digest = createHash('sha256').update(`${facts} ${occurrence}`).digest('hex').slice(0, 32)
-    return { ...line, key: `import:${digest}` }
+    return { ...line, key: `${IMPORTED}${digest}` }
   })
 }
 
