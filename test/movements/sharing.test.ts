@@ -86,6 +86,36 @@ test.each([
   expect(await verifyAnother(paid)).toEqual(['AMOUNT_MISMATCH', true])
 })
 
+test.each([
+  ['six digits of its reference', { reference: '667788' }],
+  ['its whole reference', { reference: '55667788' }],
+  ['its payer', { debtorCellPhone: '584141234567', debtorBankCode: 102 }],
+])(
+  'the amount of a transfer that paid one is not determined by the other by %s and several amounts',
+  async (_title, by) => {
+    const account = systemRandom.uuid()
+    const [paid, other] = [await liveTenant(account), await liveTenant(account)]
+    const { clientGuid: client } = sandboxCredentials(account).bnc
+    const payer = { phone: '584141234567', document: 'V12345678', bankCode: '0102' }
+    const line = { client, date: caracasDate(Date.now()), amount: 1234.56, reference: '000055667788', ...payer }
+    await sandbox.control('bnc', 'movements', line)
+    const verify = async ({ liveKey: key }: Tenant, body: object) => {
+      const { body: answer } = await gateway.call('/v1/payments/pago-movil/verify', { method: 'POST', key, body })
+      return answer['failureCode'] ?? answer['status']
+    }
+    const receipt = { vesAmount: 1234.56, reference: '000055667788' }
+    expect(await verify(paid, receipt)).toBe('COMPLETED')
+    for (const vesAmount of [1, 1234.55, 1234.57, 5000]) {
+      expect(await verify(other, { vesAmount, ...by })).toBe('MOVEMENT_NOT_FOUND')
+    }
+    const isWhole = 'reference' in by && by.reference === '55667788'
+    const hasReceipt = isWhole ? 'MOVEMENT_ALREADY_CLAIMED' : 'MOVEMENT_NOT_FOUND'
+    expect(await verify(other, { vesAmount: 1234.56, ...by })).toBe(hasReceipt)
+    expect(await verify(other, receipt)).toBe('MOVEMENT_ALREADY_CLAIMED')
+    expect(await verify(paid, { vesAmount: 1234.56, ...by })).toBe('MOVEMENT_ALREADY_CLAIMED')
+  },
+)
+
 test('a movement that one ignored is gone for the other, and is ignored once', async () => {
   const id = await seedMovement(gateway.database, holder)
   const headers = { 'idempotency-key': systemRandom.uuid() }

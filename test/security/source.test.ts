@@ -28,6 +28,7 @@ const safeComparisons: Record<string, string> = {
   'src/payments/matching/match.ts: pair.key === key': 'names of lines of a statement',
   'src/payments/pago-movil/match-transfer.ts: key === line.key': 'names of lines of a statement',
   'src/payments/pago-movil/match-transfer.ts: key === movement.key': 'names of lines of a statement',
+  'src/payments/pago-movil/verify.ts: key !== movement?.key': 'names of lines of a statement',
   'src/payments/reconcile/statement.ts: claimable.includes(key)': 'names of lines of a statement',
   'src/payments/requests/assign.ts: key === movement.line.key': 'names of lines of a statement',
   'src/payments/requests/match.ts: key === line.key': 'names of lines of a statement',

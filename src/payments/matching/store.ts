@@ -208,10 +208,10 @@ export function createMatchingStore({
     /** The same for lines whose phones and documents are hashes already. */
     readLines,
 
-    /** Whether a line has the reference of a settled charge that has no line yet, also of one that the bank booked days later. */
-    async isOfCharge(query: ClaimantQuery, { numbers }: Pick<Line, 'numbers'>): Promise<boolean> {
+    /** A settled charge that has no line yet and whose reference the line has, also if the bank booked it days later. */
+    async findChargeOf(query: ClaimantQuery, { numbers }: Pick<Line, 'numbers'>): Promise<string | undefined> {
       const references = numbers.flatMap(spellingsOf)
-      return (await run(database, selectLate, { ...queryParams(query), references })).length > 0
+      return (await run(database, selectLate, { ...queryParams(query), references }))[0]?.paymentId
     },
 
     /** Claims stored lines for the settled payments that they belong to by the bank's own numbers. */

@@ -2,7 +2,7 @@ import type { Movement, MovementKind } from '../../banks/bank.ts'
 import { fitsReference, withoutZeros } from '../../banks/reference.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import { fitOf, type Tolerance } from '../../foundation/tolerance.ts'
-import { isFreeTransfer, ownedByNumber } from '../matching/match.ts'
+import { type Claimant, isFreeTransfer, ownedByNumber } from '../matching/match.ts'
 import type { StatementReading } from '../matching/store.ts'
 import type { Payer } from '../payment.ts'
 
@@ -14,11 +14,12 @@ type Absent = {
   kind: 'notFound'
   code: 'MOVEMENT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'REFERENCE_REQUIRED'
   data: Record<string, string | number>
-  /** The only transfer that matches, whose amount does not pay. */
-  other?: Movement
 }
 
-export type TransferMatch = { kind: 'found'; movement: Movement } | Absent | { kind: 'alreadyClaimed' }
+/** `movement`, if it has paid; `chargeId`, if it or the reference is the line or the number of a charge. */
+export type AlreadyClaimed = { kind: 'alreadyClaimed'; movement?: Movement; chargeId?: string }
+
+export type TransferMatch = { kind: 'found'; movement: Movement } | Absent | AlreadyClaimed
 
 /** Kinds of lines that can be a customer's transfer. A C2P charge is none. */
 export const transferKinds: readonly MovementKind[] = ['p2p', 'mobile', 'transfer', 'unlisted']
@@ -85,8 +86,21 @@ export function checkOwner(
   reading: StatementReading,
   ofRequest: Pick<StatementReading, 'claimants'> = reading,
 ): TransferMatch {
-  if (reference !== undefined && isNumberOfCharge(reference, ofRequest)) return { kind: 'alreadyClaimed' }
+  const charge = reference === undefined ? undefined : chargeWithNumber(reference, ofRequest)
+  if (charge) return { kind: 'alreadyClaimed', chargeId: charge.id }
   return candidate.kind === 'found' ? checkMovement(candidate.movement, reading) : candidate
+}
+
+/** Whether the reference ends a movement's, or the movement names the payer: others do not matter for the answer. */
+export function isAskedFor(movement: Movement, reference: string | undefined, payer: Payer): boolean {
+  return reference === undefined ? namesPayer(movement, payer) : fitsReference(reference, movement.reference)
+}
+
+/** The request has what the receipt of a transfer shows: its amount and its whole reference, long enough to prove it. */
+export function hasReceipt(reference: string | undefined, amount: Decimal, movement: Movement | undefined): boolean {
+  if (reference === undefined || withoutZeros(reference).length < PROVING_DIGITS) return false
+  if (!movement) return true
+  return movement.amount.eq(amount) && withoutZeros(movement.reference) === withoutZeros(reference)
 }
 
 function mayPay({ direction, date, isContradictory, kind }: Movement, claim: TransferClaim): boolean {
@@ -123,18 +137,20 @@ function isProven(movement: Movement, { reference, payer }: ClaimByReference): b
 function ofOtherAmount([other, ...more]: readonly Movement[]): Absent {
   if (!other) return { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: {} }
   if (more.length > 0) return { kind: 'notFound', code: 'AMOUNT_MISMATCH', data: {} }
-  return { kind: 'notFound', code: 'AMOUNT_MISMATCH', data: { vesAmount: fixed2(other.amount) }, other }
+  return { kind: 'notFound', code: 'AMOUNT_MISMATCH', data: { vesAmount: fixed2(other.amount) } }
 }
 
 /** The reference is the number of an approved charge or debit, which its receipt shows: it identifies no transfer. */
-function isNumberOfCharge(reference: string, { claimants }: Pick<StatementReading, 'claimants'>): boolean {
-  return claimants.some(({ numbers }) => numbers.includes(withoutZeros(reference)))
+function chargeWithNumber(reference: string, { claimants }: Pick<StatementReading, 'claimants'>): Claimant | undefined {
+  return claimants.find(({ numbers }) => numbers.includes(withoutZeros(reference)))
 }
 
 /** Claimed, possibly the line of a charge or debit, or free. These can appear as the same kind of line as a transfer. */
 function checkMovement(movement: Movement, { lines, claimants }: StatementReading): TransferMatch {
   const line = lines.find(({ key }) => key === movement.key)
-  if (!line || ownedByNumber(lines, claimants).some(({ key }) => key === line.key)) return { kind: 'alreadyClaimed' }
+  if (!line) return { kind: 'alreadyClaimed', movement }
+  const owned = ownedByNumber(lines, claimants).find(({ key }) => key === line.key)
+  if (owned) return { kind: 'alreadyClaimed', movement, chargeId: owned.claimantId }
   if (isFreeTransfer(line, lines, claimants)) return { kind: 'found', movement }
   return { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: { reason: 'may_be_a_c2p_charge' } }
 }

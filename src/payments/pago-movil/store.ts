@@ -2,7 +2,7 @@ import { spellingsOf } from '../../banks/reference.ts'
 import type { Answer, IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { ownedKeyParams } from '../../idempotency/sql.ts'
-import type { Queryable } from '../../storage/database.ts'
+import { type Queryable, violatedConstraint } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
 import { type Basis, guardParams, type MatchingStore } from '../matching/store.ts'
 import { insertParams } from '../payment-row.ts'
@@ -15,12 +15,12 @@ import type { Transition } from '../transition.ts'
 export type Branches<Branch> = { claimed: Branch; alreadyClaimed: Branch }
 
 export type TransferStore = {
-  /** Whether a movement pays for something of another tenant on the same account, or of the tenant's other mode. */
-  paysAnotherTenant(scope: Scope, accountId: Buffer, movementKey: string): Promise<boolean>
+  /** Keys of the movements that pay for something of another tenant on the same account, or of the tenant's other mode. */
+  keysOfOthers(scope: Scope, accountId: Buffer, movementKeys: readonly string[]): Promise<ReadonlySet<string>>
   /**
    * Claims a movement of a bank account for a payment, and inserts the payment as completed or failed accordingly.
-   * `keyInUse`: another request owns the Idempotency-Key. `changed`: the basis of the decision has changed. In these two
-   * cases nothing is written.
+   * `keyInUse`: another request owns the Idempotency-Key. `changed`: the basis of the decision has changed. `merged`: the
+   * movement was a line of a file, and is now one row with that of a notification. In these cases nothing is written.
    */
   claimMovement(
     scope: Scope,
@@ -28,16 +28,17 @@ export type TransferStore = {
     basis: Basis,
     transition: Branches<Transition>,
     key: { claim: IdempotencyClaim | undefined; answers: Branches<Answer> },
-  ): Promise<keyof Branches<unknown> | 'keyInUse' | 'changed'>
+  ): Promise<keyof Branches<unknown> | 'keyInUse' | 'changed' | 'merged'>
 }
 
 const selectForeign = statement<Scope & { accountId: Buffer; keys: string[] }, { key: string }>(
   'payments.movement_of_another_tenant',
   `select movement_key as key from claimed_movements
    where account_id = :accountId and movement_key = any (:keys::text[])
-     and (tenant_id, livemode) <> (:tenantId::uuid, :livemode::boolean)
-   limit 1`,
+     and (tenant_id, livemode) <> (:tenantId::uuid, :livemode::boolean)`,
 )
+
+const MOVEMENT_OF_CLAIM = 'claimed_movements_account_id_movement_key_fkey'
 
 export function createTransferStore({
   database,
@@ -47,9 +48,10 @@ export function createTransferStore({
   matching,
 }: StoreParts & { matching: MatchingStore }): TransferStore {
   return {
-    async paysAnotherTenant(scope, accountId, movementKey) {
-      const rows = await run(database, selectForeign, { ...scope, accountId, keys: spellingsOf(movementKey) })
-      return rows.length > 0
+    async keysOfOthers(scope, accountId, movementKeys) {
+      const keys = movementKeys.flatMap(spellingsOf)
+      const rows = keys.length === 0 ? [] : await run(database, selectForeign, { ...scope, accountId, keys })
+      return new Set(rows.flatMap(({ key }) => spellingsOf(key)))
     },
 
     async claimMovement(scope, movementKey, basis, { claimed, alreadyClaimed }, { claim, answers }) {
@@ -72,7 +74,13 @@ export function createTransferStore({
       const write = (queryable: Queryable) => run(queryable, insertPaidByMovement, params)
       // Without a charge that could own the line only other verifications compete for it, and the line's unique key
       // admits one of those: no lock is needed.
-      const [row] = basis.marks.length === 0 ? await write(database) : await matching.underLock(basis, write)
+      const written = basis.marks.length === 0 ? write(database) : matching.underLock(basis, write)
+      const rows = await written.catch((error: unknown) => {
+        if (violatedConstraint(error) === MOVEMENT_OF_CLAIM) return 'merged' as const
+        throw error
+      })
+      if (rows === 'merged') return rows
+      const [row] = rows
       if (!row?.isCurrent) return 'changed'
       if (!row.isOwner || row.isClaimed === null) return 'keyInUse'
       notifySender?.(scope)

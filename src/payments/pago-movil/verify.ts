@@ -18,7 +18,15 @@ import { newPayment, ownData } from '../new-payment.ts'
 import type { Payer, Payment } from '../payment.ts'
 import { type Transition, transitionTo } from '../transition.ts'
 import { receiptOf } from '../receipt.ts'
-import { checkOwner, matchByPayer, matchByReference, type TransferMatch } from './match-transfer.ts'
+import {
+  type AlreadyClaimed,
+  checkOwner,
+  hasReceipt,
+  isAskedFor,
+  matchByPayer,
+  matchByReference,
+  type TransferMatch,
+} from './match-transfer.ts'
 import { type TransferVerification, transferHints } from './schema.ts'
 import type { Branches, TransferStore } from './store.ts'
 
@@ -48,32 +56,44 @@ export async function verifyTransfer(
     valuedOn: date,
   })
   await call.claim?.acquire()
-  const result = await withPayment(draft.paymentId, () => bank.query({ date, amount: draft.vesAmount, payer }))
+  const ask = () => withPayment(draft.paymentId, () => bank.query({ date, amount: draft.vesAmount, payer }))
+  const asked = await ask()
   await context.checkpoint('answered')
-  if (result.kind === 'unavailable') {
-    const missing = missingFields[result.reason]
-    if (missing) throw refusedField(missing.path, missing.hint, call.language)
-    const level = result.reason === 'setup' ? 'error' : 'warn'
-    context.log.component('bank')[level]('query of a transfer failed', {
-      bank: bank.bank,
-      tenantId: scope.tenantId,
-      reason: result.reason,
-      code: result.code,
-    })
-    throw new GatewayError('provider_unavailable')
-  }
+  let movements = movementsOf(asked, context, call, bank.bank)
 
   const payment: Payment = { ...draft, updatedAt: context.databaseClock.now() }
   const verification = { context, transfers, call, request, bank: bank.bank, accountId: bank.accountId, payment }
   for (let attempt = 1; attempt <= DECISION_ATTEMPTS; attempt += 1) {
-    const answer = await decide(verification, result.movements).catch((error: unknown) =>
-      findWritten(verification, error),
-    )
+    const answer = await decide(verification, movements).catch((error: unknown) => findWritten(verification, error))
     if (answer === 'changed') continue
+    if (answer === 'merged') {
+      movements = movementsOf(await ask(), context, call, bank.bank)
+      continue
+    }
     call.claim?.markCompleted()
     await context.checkpoint('settled')
     return answer
   }
+  throw new GatewayError('provider_unavailable')
+}
+
+/** The lines that the bank, or the stored notifications and files, answered. */
+function movementsOf(
+  result: BankAnswer<{ movements: Movement[] }>,
+  context: PaymentContext,
+  { caller, language }: Call<unknown, unknown, Body>,
+  bank: BankName,
+): Movement[] {
+  if (result.kind !== 'unavailable') return result.movements
+  const missing = missingFields[result.reason]
+  if (missing) throw refusedField(missing.path, missing.hint, language)
+  const level = result.reason === 'setup' ? 'error' : 'warn'
+  context.log.component('bank')[level]('query of a transfer failed', {
+    bank,
+    tenantId: caller.scope.tenantId,
+    reason: result.reason,
+    code: result.code,
+  })
   throw new GatewayError('provider_unavailable')
 }
 
@@ -86,6 +106,9 @@ const missingFields: Readonly<Record<string, { path: string; hint: LocalizedText
 
 /** Attempts to decide, while charges of the same account change at the same time. */
 const DECISION_ATTEMPTS = 3
+
+/** Nothing is written: the charges of the account have changed, or the line has become a part of another movement. */
+type Undecided = 'changed' | 'merged'
 
 /** One verification after the bank has answered: its request, and the payment to be written. */
 type Verification = {
@@ -106,7 +129,7 @@ async function findWritten({ context, call, payment }: Verification, error: unkn
 }
 
 /** Decides from one reading of the payments of the account; the write checks that the reading is still current. */
-async function decide(verification: Verification, movements: Movement[]): Promise<Answer | 'changed'> {
+async function decide(verification: Verification, movements: Movement[]): Promise<Answer | Undecided> {
   const { context, request, accountId, payment } = verification
   const candidate = matchClaim(verification, movements)
   const amount = candidate.kind === 'found' ? candidate.movement.amount : payment.vesAmount
@@ -125,27 +148,62 @@ async function decide(verification: Verification, movements: Movement[]): Promis
   const match = checkOwner(candidate, referenceOf(request), reading, readingOfRequest)
   await context.checkpoint('before_settle')
   switch (match.kind) {
-    case 'found':
-      if (await context.matching.isOfCharge(charges, match.movement)) {
-        return writeFailed(verification, failed(verification, 'MOVEMENT_ALREADY_CLAIMED'))
+    case 'found': {
+      const chargeId = await context.matching.findChargeOf(charges, match.movement)
+      if (chargeId !== undefined) {
+        const claimed = { kind: 'alreadyClaimed', movement: match.movement, chargeId } as const
+        return writeFailed(verification, await refuseClaimed(verification, movements, claimed))
       }
       await context.matching.keepLines(accountId, verification.bank, [match.movement], 'query')
       return claimMovement(verification, match.movement, reading.basis)
+    }
     case 'alreadyClaimed':
-      return writeFailed(verification, failed(verification, 'MOVEMENT_ALREADY_CLAIMED'))
+      return writeFailed(verification, await refuseClaimed(verification, movements, match))
     case 'notFound':
-      return writeFailed(verification, await notFound(verification, match))
+      // Found, and it may be the line of a charge.
+      if (candidate.kind === 'found') return writeFailed(verification, failed(verification, match.code, match.data))
+      return writeFailed(verification, await refuseAbsent(verification, movements, match.code))
   }
 }
 
-/** A transfer that paid another tenant does not exist for this one: its amount is not shown. */
-async function notFound(
+/**
+ * A transfer or charge of another tenant of the account does not exist for this one, so that its amount and its payer cannot
+ * be determined by repeated requests. Who has the receipt, with the whole reference and the amount, knows them.
+ */
+async function refuseClaimed(
   verification: Verification,
-  { code, data, other }: Extract<TransferMatch, { kind: 'notFound' }>,
+  movements: Movement[],
+  { movement, chargeId }: AlreadyClaimed,
 ): Promise<Transition> {
-  const { transfers, call, accountId } = verification
-  const isForeign = other && (await transfers.paysAnotherTenant(call.caller.scope, accountId, other.key))
-  return isForeign ? failed(verification, 'MOVEMENT_NOT_FOUND') : failed(verification, code, data)
+  const { context, call, request, payment } = verification
+  const { scope } = call.caller
+  const isOwn = async () =>
+    chargeId === undefined
+      ? movement && !(await keysOfOthers(verification, [movement])).has(movement.key)
+      : await context.store.find(scope, chargeId)
+  if (hasReceipt(referenceOf(request), payment.vesAmount, movement) || (await isOwn())) {
+    return failed(verification, 'MOVEMENT_ALREADY_CLAIMED')
+  }
+  const others = movements.filter(({ key }) => key !== movement?.key)
+  return refuseAbsent(verification, others, 'MOVEMENT_NOT_FOUND')
+}
+
+/** Refuses for the reason that the transfers have which paid no other tenant. */
+async function refuseAbsent(verification: Verification, movements: Movement[], code: OwnFailure): Promise<Transition> {
+  const { request } = verification
+  const asked = movements.filter((movement) => isAskedFor(movement, referenceOf(request), request.payer))
+  const foreign = await keysOfOthers(verification, asked)
+  const own = movements.filter(({ key }) => !foreign.has(key))
+  const match = matchClaim(verification, own)
+  return match.kind === 'notFound' ? failed(verification, match.code, match.data) : failed(verification, code)
+}
+
+function keysOfOthers({ transfers, call, accountId }: Verification, movements: readonly Movement[]) {
+  return transfers.keysOfOthers(
+    call.caller.scope,
+    accountId,
+    movements.map(({ key }) => key),
+  )
 }
 
 function matchClaim({ call, request, payment }: Verification, movements: Movement[]): TransferMatch {
@@ -159,7 +217,7 @@ async function claimMovement(
   verification: Verification,
   movement: Movement,
   basis: Basis,
-): Promise<Answer | 'changed'> {
+): Promise<Answer | Undecided> {
   const { transfers, call, request, payment } = verification
   const bankReference = movement.reference || (referenceOf(request) ?? null)
   const receivedVesAmount = movement.amount.eq(payment.vesAmount) ? null : movement.amount
@@ -179,7 +237,7 @@ async function claimMovement(
   const key = { claim: call.claim, answers }
   const branch = await transfers.claimMovement(call.caller.scope, movement.key, basis, transition, key)
   if (branch === 'keyInUse') throw keyInUse()
-  return branch === 'changed' ? branch : answers[branch]
+  return branch === 'changed' || branch === 'merged' ? branch : answers[branch]
 }
 
 async function writeFailed({ context, call }: Verification, transition: Transition): Promise<Answer> {

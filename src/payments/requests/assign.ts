@@ -45,7 +45,7 @@ export async function assignMovement(
       await context.matching.keepOwned(reading.basis.query, owned)
       throw new GatewayError('movement_already_matched')
     }
-    if (await context.matching.isOfCharge(reading.basis.query, movement.line)) {
+    if (await context.matching.findChargeOf(reading.basis.query, movement.line)) {
       throw new GatewayError('movement_already_matched')
     }
     const settled = await requests.settle(
