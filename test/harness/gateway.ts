@@ -26,6 +26,7 @@ export type TestSandbox = Sandbox & {
 }
 
 export type LedgerEntry = {
+  id: string
   bank: string
   client: string
   operation: string

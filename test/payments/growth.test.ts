@@ -424,7 +424,7 @@ async function settleReversal(by: 'answer' | 'line' | 'absence'): Promise<void> 
   const movement = by === 'line' ? { movementKey: `reversal ${payment.paymentId}` } : {}
   await keepLine(`reversal ${payment.paymentId}`)
   const decision = by === 'answer' ? undefined : { matching, basis: await basisOf('reversal'), ...movement }
-  expect(await reversals.settle(scope, made, ['unknown'], update, decision)).toBe(true)
+  expect(await reversals.settle(scope, made, ['unknown'], update, { decision })).toBe(true)
 }
 
 async function claimTransfer(): Promise<void> {

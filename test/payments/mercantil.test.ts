@@ -7,7 +7,7 @@ import { caracasDate } from '../../src/foundation/caracas.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { setRoutes } from '../../src/tenants/bank-accounts.ts'
 import { startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
-import { payC2p } from '../harness/payments.ts'
+import { payC2p, setColumns } from '../harness/payments.ts'
 import { patienceMs } from '../harness/patience.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { startWorld, type World } from '../operators/world.ts'
@@ -196,6 +196,11 @@ const ageReversal = positionalStatement(
    where payment_id = $1 and next_check_at is not null`,
 )
 
+const checkedReversal = positionalStatement(
+  'test.mercantil_checked',
+  `select from payments where payment_id = $1 and reversal_stage = 'unknown' and checks > 0`,
+)
+
 describe('an annulment through Mercantil whose answer was lost', () => {
   const assume = (values: object) => sandbox.control('mercantil', 'readings', values)
   const defaults = { searchWithoutReference: 'found', searchShowsOutgoing: true, annulmentReference: 'new' }
@@ -222,6 +227,19 @@ describe('an annulment through Mercantil whose answer was lost', () => {
     expect(others).toEqual([])
     expect(await read(tenant, id)).toMatchObject({ reversalRef: annulled?.reference })
     expect((await post(tenant.key, `/${id}/reverse`, {})).body).toMatchObject({ status: 'REVERSED' })
+    expect(await effects(tenant, 'anulacion')).toHaveLength(1)
+  })
+
+  test('is REVERSED if the search finds it while an operator ends it as not reversed', async () => {
+    const tenant = await newTenant()
+    const id = await payC2p(gateway, tenant.key)
+    await script(tenant, { operation: 'mobileSearch', kind: 'delay', delayMs: 5_000 })
+    await script(tenant, { operation: 'c2p', kind: 'resetAfter' })
+    expect((await post(tenant.key, `/${id}/reverse`, {})).body).toMatchObject({ reversalStatus: 'PENDING' })
+    await eventually(async () => expect(await gateway.database.query(checkedReversal, [id])).toHaveLength(1))
+    const scope = { tenantId: tenant.tenantId, livemode: false }
+    await setColumns(gateway.database, scope, id, { reversal_stage: null, next_check_at: null })
+    await eventually(async () => expect((await read(tenant, id))['status']).toBe('REVERSED'))
     expect(await effects(tenant, 'anulacion')).toHaveLength(1)
   })
 

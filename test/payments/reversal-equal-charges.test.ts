@@ -1,16 +1,30 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
+import type { Checkpoint } from '../../src/payments/submit.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { payC2p, setColumns } from '../harness/payments.ts'
 import { positionalStatement } from '../harness/statement.ts'
 
 let sandbox: TestSandbox
 let gateway: TestGateway
+/** Another process on the same database, whose requests pause at these checkpoints. */
+let pausing: TestGateway
+let atPoint: Partial<Record<Checkpoint, () => Promise<void>>> = {}
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   gateway = await startTestGateway({ sandbox })
+  pausing = await startTestGateway({
+    sandbox,
+    connection: gateway.connection,
+    env: { PASARELA_ROLE: 'api' },
+    reached: (point) => atPoint[point]?.(),
+  })
+})
+beforeEach(() => {
+  atPoint = {}
 })
 afterAll(async () => {
+  await pausing.stop()
   await gateway.stop()
   await sandbox.stop()
 })
@@ -87,3 +101,84 @@ test('an equal charge through an account of the same client without an account n
   await gateway.database.query(hold, [lost, account_id])
   expect((await reverse(lost)).body['reversalStatus']).toBe('PENDING')
 })
+
+describe('an equal charge that is submitted while a reversal by payer and amount is under way', () => {
+  /** A charge without a transaction number, and its reversal, during which `meanwhile` runs after its claim. */
+  async function reverseWhile(
+    meanwhile: (context: { key: string; account_id: Buffer }) => Promise<void>,
+    { point = 'claimed', details = {} }: { point?: Checkpoint; details?: object } = {},
+  ) {
+    const tenant = await gateway.createTenant()
+    const scope = { tenantId: tenant.tenantId, livemode: false }
+    const lost = await payC2p(gateway, tenant.key, details)
+    await setColumns(gateway.database, scope, lost, { bank_tx_id: null })
+    const [charge] = await gateway.database.query<{ account_id: Buffer }>(accountOf, [lost])
+    atPoint[point] = async () => {
+      atPoint = {}
+      await meanwhile({ key: tenant.key, account_id: charge?.account_id ?? Buffer.alloc(0) })
+    }
+    const path = `/v1/payments/${lost}/reverse`
+    const headers = { 'idempotency-key': 'give-back' }
+    const answer = await pausing.call(path, { method: 'POST', key: tenant.key, headers })
+    const read = async () => (await gateway.call(`/v1/payments/${lost}`, { key: tenant.key })).body
+    const lastEvent = async () => {
+      const { body } = await gateway.call(`/v1/payments/${lost}/events`, { key: tenant.key })
+      return (body['items'] as object[]).at(-1)
+    }
+    const repeat = () => gateway.call(path, { method: 'POST', key: tenant.key, headers })
+    return { tenant, scope, lost, answer, read, lastEvent, repeat }
+  }
+
+  const inReview = { status: 'COMPLETED', reversalStatus: 'PENDING' }
+  const reviewEvent = { type: 'reversal_attention', data: { reason: 'equal_charge_meanwhile' } }
+
+  test('leaves the reversal to manual review, because the bank may have reversed the newer charge', async () => {
+    const { tenant, answer, read, lastEvent, repeat } = await reverseWhile(async ({ key }) => {
+      await payC2p(gateway, key)
+    })
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining(inReview)])
+    expect(await operationsOf(tenant.tenantId)).toEqual(['SendC2P', 'SendC2P', 'ReverseC2PALT'])
+    const [, newer, reversal] = await sandbox.ledger(tenant.tenantId)
+    expect(reversal).toMatchObject({ reverses: newer?.id })
+    expect(await read()).toMatchObject(inReview)
+    expect(await lastEvent()).toMatchObject({ ...reviewEvent, data: { reference: expect.stringMatching(/^\d+$/) } })
+    const repeated = await repeat()
+    expect([repeated.status, repeated.text]).toEqual([200, answer.text])
+    expect(await operationsOf(tenant.tenantId)).toHaveLength(3)
+  })
+
+  test('counts through the account of another tenant', async () => {
+    const { answer, lastEvent } = await reverseWhile(async ({ account_id }) => {
+      const other = await gateway.createTenant()
+      const id = await payC2p(gateway, other.key)
+      await setColumns(gateway.database, { tenantId: other.tenantId, livemode: false }, id, { account_id })
+    })
+    expect(answer.body).toMatchObject(inReview)
+    expect(await lastEvent()).toMatchObject(reviewEvent)
+  })
+
+  test('counts when a line of the statement would settle the reversal', async () => {
+    const { scope, lost, read, lastEvent } = await reverseWhile(
+      async ({ key }) => {
+        await payC2p(gateway, key, { debtorId: 'V00000098' })
+      },
+      { details: { debtorId: 'V00000098' } },
+    )
+    await setColumns(gateway.database, scope, lost, { next_check_at: new Date() })
+    await expect.poll(lastEvent).toMatchObject(reviewEvent)
+    expect(await read()).toMatchObject(inReview)
+  })
+
+  test('does not count if the bank refuses it, or if it is of another payer or amount', async () => {
+    const { tenant, lost, answer } = await reverseWhile(async ({ key }) => {
+      await payC2p(gateway, key, {}, '00000051')
+      await payC2p(gateway, key, { usdAmount: 11 })
+      await payC2p(gateway, key, { debtorCellPhone: '584147654321' })
+    })
+    expect(answer.body['status']).toBe('REVERSED')
+    expect(answer.body['paymentId']).toBe(lost)
+    expect(await operationsOf(tenant.tenantId)).toEqual(['SendC2P', 'SendC2P', 'SendC2P', 'ReverseC2PALT'])
+  })
+})
+
+const accountOf = positionalStatement('test.account_of', 'select account_id from payments where payment_id = $1')

@@ -318,6 +318,7 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
       'operator.owner_of_number',
       'payments.claim_reversal',
       'payments.settle_from_absence',
+      'payments.settle_reversal',
       'payments.settle_reversal_from_absence',
       'reconcile.waiting_for_money',
       'requests.candidates',

@@ -4,13 +4,16 @@ import { withPayment } from '../../foundation/request-context.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Payment } from '../payment.ts'
 import type { PaymentContext } from '../submit.ts'
-import { openReversal, settleReversal } from './settle.ts'
+import { settleReversal } from './settle.ts'
 
 type Result =
   | { kind: 'operation'; isPending: boolean }
   | { kind: 'unavailable'; reason: 'account_replaced' | 'no_statement' }
 
-/** Queries the bank about a reversal whose answer was lost. Only an approval settles it; anything else leaves it open. */
+/**
+ * Queries the bank about a reversal whose answer was lost. Only an approval settles it, also if an operator has ended it as
+ * not reversed meanwhile; anything else leaves it open.
+ */
 export async function queryReversal(
   context: PaymentContext,
   { scope, payment }: { scope: Scope; payment: Payment },
@@ -30,6 +33,6 @@ export async function queryReversal(
     return undefined
   })
   if (outcome?.kind !== 'approved') return { kind: 'operation', isPending: true }
-  await settleReversal(context, scope, payment, outcome, openReversal)
+  await settleReversal(context, scope, payment, outcome, 'any')
   return { kind: 'operation', isPending: false }
 }

@@ -1,5 +1,5 @@
 import type { Bank, C2pReversal, Outcome } from '../../banks/bank.ts'
-import { failureText, reversesByPayer } from '../../banks/registry.ts'
+import { failureText } from '../../banks/registry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
@@ -11,7 +11,7 @@ import { retryWhileDatabaseDown } from '../../storage/retry.ts'
 import type { Payment, ReversalStage } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
 import type { KeyUpdate } from '../../idempotency/sql.ts'
-import { settleReversal } from './settle.ts'
+import { isReversedByPayer, settleReversal } from './settle.ts'
 import type { AllowedReversalStages } from './store.ts'
 
 /** Reverses a completed C2P payment: claim, call, settle. */
@@ -27,7 +27,7 @@ export async function reverse(context: PaymentContext, call: Call<{ id: string }
   await context.checkpoint('before_claim')
   const now = context.databaseClock.now()
   const claimedAtMs = context.clock.monotonicMs()
-  const isByPayer = found.bankTxId === null && found.bank !== null && reversesByPayer(found.bank)
+  const isByPayer = isReversedByPayer(found)
   const orphanAt = orphanTime(context, now)
   const attemptId = context.random.uuid()
   const { keyId, actor } = call.caller

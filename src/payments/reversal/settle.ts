@@ -1,6 +1,7 @@
 import type { Outcome } from '../../banks/bank.ts'
+import { reversesByPayer } from '../../banks/registry.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { type PaymentContext, writeOutcome } from '../submit.ts'
+import { lastCallEnds, type PaymentContext, writeOutcome } from '../submit.ts'
 import type { Payment } from '../payment.ts'
 import { type Transition, transitionTo, withTrace } from '../transition.ts'
 import { nextCheck } from '../schedule.ts'
@@ -49,9 +50,14 @@ export function applyReversalOutcome(payment: Payment, outcome: Outcome, now: Da
 /** Stages that the reconciler may settle: no call of the reversal is in flight. */
 export const openReversal = ['unknown', 'attention'] as const
 
+/** Whether the bank selects the charge to reverse by its payer and amount: it has given no transaction number for it. */
+export function isReversedByPayer({ bank, bankTxId }: Payment): boolean {
+  return bankTxId === null && bank !== null && reversesByPayer(bank)
+}
+
 /**
- * Writes the outcome of a reversal. Undefined when the reconciler or an operator has settled it first. `later` when the
- * database is unavailable and the write continues in the background.
+ * Writes the outcome of a reversal. Undefined when the reconciler or an operator has settled it first, or when the bank may
+ * have reversed an equal charge instead. `later` when the database is unavailable and the write continues in the background.
  */
 export async function settleReversal(
   context: PaymentContext,
@@ -65,8 +71,11 @@ export async function settleReversal(
   const nextCheckAt = options.nextCheckAt ?? nextCheck(context.random, now, payment.checks)
   const transition = withTrace(applyReversalOutcome(payment, outcome, now, nextCheckAt), outcome)
   const update = options.updateOf?.(transition.payment) ?? { claim: undefined, do: 'link' }
+  const isSelected = outcome.kind === 'approved' && isReversedByPayer(payment)
+  const byPayerUntil = isSelected ? lastCallEnds(context, payment.reversalSubmittedAt ?? now) : null
+  const { decision } = options
   const settled = await writeOutcome(context, transition, (written) =>
-    context.reversals.settle(scope, written, allowedStages, update, options.decision),
+    context.reversals.settle(scope, written, allowedStages, update, { decision, byPayerUntil }),
   )
   if (settled === 'later') return settled
   return settled ? transition.payment : undefined

@@ -71,15 +71,18 @@ export function createReversalStore({ database, encryption, random, notifySender
       await run(database, releaseReversal, { ...scope, ...releaseParams(attempt), eventId: random.uuid() })
     },
 
-    /** False when the payment was not in a stage this transition may leave, or the decision's basis has changed. */
+    /**
+     * False when the payment was not in a stage this transition may leave, or the decision's basis has changed; or when the
+     * bank may have reversed an equal charge instead: then the reversal is in manual review.
+     */
     async settle(
       scope: Scope,
       transition: Transition,
       allowedStages: AllowedReversalStages,
       update: KeyUpdate,
-      decision?: StatementDecision,
+      { decision, byPayerUntil = null }: { decision?: StatementDecision | undefined; byPayerUntil?: Date | null } = {},
     ): Promise<boolean> {
-      const params = settleParams(scope, transition, allowedStages, update)
+      const params = { ...settleParams(scope, transition, allowedStages, update), byPayerUntil }
       const rows = decision ? await settleFromStatement(params, decision) : await run(database, settleReversal, params)
       if (rows.length > 0 && transition.event !== null) notifySender?.(scope)
       return rows.length > 0
@@ -100,7 +103,7 @@ export function createReversalStore({ database, encryption, random, notifySender
     transition: Transition,
     allowedStages: AllowedReversalStages,
     update: KeyUpdate,
-  ): SettleReversalParams {
+  ): Omit<SettleReversalParams, 'byPayerUntil'> {
     const { payment, nextCheckAt } = transition
     return {
       ...scope,
@@ -108,6 +111,7 @@ export function createReversalStore({ database, encryption, random, notifySender
       attemptId: payment.reversalAttemptId,
       allowedStages: allowedStages === 'any' ? null : allowedStages,
       nextCheckAt,
+      lookBackDays: limits.equalChargeDays,
       ...writeParams('reverse', payment),
       ...eventParams(random, transition),
       ...keyUpdateParams(update),

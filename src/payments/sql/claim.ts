@@ -17,7 +17,15 @@ import { statement } from '../../storage/statement.ts'
 import type { PaymentRow } from '../payment.ts'
 import { paymentColumns, paymentColumnsOf } from '../payment-row.ts'
 import { type KeyLimit, useKeyBudget } from './budget.ts'
-import { accountsOfClient, insertEvent, lockOrder, type PaymentKey, paymentKey, paymentOfRow } from './fragments.ts'
+import {
+  accountsOfClient,
+  insertEvent,
+  isEqualCharge,
+  lockOrder,
+  type PaymentKey,
+  paymentKey,
+  paymentOfRow,
+} from './fragments.ts'
 
 /** Claim: reserves a payment for one bank call, before the call; and releases a claim that was not followed by a call. */
 
@@ -142,7 +150,7 @@ type ClaimReversalParams = ClaimParams &
 
 // The row is locked first and checked under the lock, so that only one of several concurrent reversals sees it free. Where
 // the bank selects the charge by payer and amount, an equal charge of the account or its client, of any tenant, makes the
-// reversal ambiguous: it goes to manual review and is not sent. A failed one counts where its money may be there after all.
+// reversal ambiguous: it goes to manual review and is not sent.
 export const claimReversal = statement<ClaimReversalParams, Nullable<PaymentRow> & { exceeded: KeyLimit | null }>(
   'payments.claim_reversal',
   `with target as (
@@ -163,11 +171,7 @@ export const claimReversal = statement<ClaimReversalParams, Nullable<PaymentRow>
      select from budget where exceeded is null
    ), ambiguous as (
      select from target t cross join lateral ${accountsOfClient('t.account_id')} a join payments p
-       on p.account_id = a.account_id and p.method = 'C2P' and p.ves_amount = t.ves_amount
-          and p.phone_hash = t.phone_hash and p.payment_id <> :paymentId
-          and p.submitted_at >= least(t.submitted_at, :now::timestamptz) - make_interval(days => :lookBackDays)
-          and (p.status = 'COMPLETED' or p.stage in ('submitted', 'accepted', 'unknown', 'attention')
-               or p.failure_code = 'MOVEMENT_NOT_FOUND' or p.review_reason is not null)
+       on p.account_id = a.account_id and ${isEqualCharge({ reversedAt: ':now::timestamptz' })}
      where :isByPayer::boolean
      limit 1
    ), claimed_key as (

@@ -6,9 +6,11 @@ import { type GuardParams, guardSql } from '../matching/store.ts'
 import type { ReversalStage, Stage, WrittenBy } from '../payment.ts'
 import { setColumns } from '../payment-row.ts'
 import {
+  accountsOfClient,
   claimMovement,
   type EventParams,
   insertEvent,
+  isEqualCharge,
   lockOrder,
   type MovementParams,
   ownAttempt,
@@ -181,20 +183,49 @@ export type SettleReversalParams = PaymentKey &
     /** Null: any stage and any attempt. */
     allowedStages: readonly ReversalStage[] | null
     nextCheckAt: Date | null
+    /** The bank reversed before this time, and selected the charge by payer and amount; null: by the charge's number. */
+    byPayerUntil: Date | null
+    lookBackDays: number
   }
 
+/**
+ * Whether the bank may have reversed an equal charge instead. There was none when the reversal was claimed; one that was
+ * submitted since had its claim committed before the bank was called, so that a statement sent after the bank's answer to the
+ * reversal sees every charge that the bank can have selected.
+ */
+const isOneOfEqual = `(:byPayerUntil::timestamptz is not null and exists (
+       select from ${accountsOfClient('t.account_id')} a join payments p
+         on p.account_id = a.account_id and p.submitted_at < :byPayerUntil
+            and ${isEqualCharge({ reversedAt: 't.reversal_submitted_at' })}))`
+
+// One of equal charges goes to manual review, with the bank's reference in its timeline, and is not checked any more: a
+// line of the statement does not distinguish them either.
 const reverse = (parts: typeof fromAnswer) => `
-   with ${parts.guard} target as (
-     select from payments where ${paymentKey} and status = 'COMPLETED'
+   with ${parts.guard} selected as (
+     select ${isOneOfEqual} as is_one_of_equal from payments t where ${paymentKey} and status = 'COMPLETED'
        and (:allowedStages::text[] is null or (reversal_stage = any (:allowedStages) and ${ownReversalAttempt}))
        ${parts.isCurrent}
      for update
+   ), target as (
+     select from selected where not is_one_of_equal
    ), ${parts.movement} settled as (
      update payments set ${setColumns('reverse')}, next_check_at = :nextCheckAt::timestamptz
      where ${paymentKey} and exists (select from target) ${parts.isClaimed}
      returning 1
    ), event as (
      ${insertEvent({ from: 'settled', event: ':event' })}
+   ), reviewed as (
+     update payments set reversal_stage = 'attention', updated_at = :updatedAt, next_check_at = null
+     where ${paymentKey} and (reversal_stage, next_check_at) is distinct from ('attention', null)
+       and exists (select from selected where is_one_of_equal)
+     returning 1
+   ), review as (
+     ${insertEvent({
+       from: 'reviewed',
+       type: `'reversal_attention'`,
+       status: `'COMPLETED'`,
+       data: `(:eventData::jsonb || '{"reason": "equal_charge_meanwhile"}')`,
+     })}
    ), ${completeOrReleaseKey}
    select 1 from settled`
 

@@ -108,6 +108,7 @@ export const words: Texts['words'] = {
     account_replaced: 'the account it was sent through was replaced',
     line_after_failure: 'the money arrived after the payment was marked as failed',
     equal_charges: 'the same payer has identical charges, and the bank would have to choose one',
+    equal_charge_meanwhile: 'the bank reversed one of two identical charges of the payer, and it is not known which',
     claim_unconfirmed: 'the database did not confirm the claim, so nothing was sent',
     answer_of_another: 'the bank’s answer is that of another payment',
     approved_after_end: 'the bank approved it after a different final result',

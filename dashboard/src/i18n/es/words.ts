@@ -150,6 +150,7 @@ export const words = {
     account_replaced: 'la cuenta por la que se envió fue reemplazada',
     line_after_failure: 'el dinero llegó después de marcar el pago como fallido',
     equal_charges: 'el mismo pagador tiene cobros idénticos y el banco tendría que elegir uno',
+    equal_charge_meanwhile: 'el banco reversó uno de dos cobros idénticos del pagador y no se sabe cuál',
     claim_unconfirmed: 'la base de datos no confirmó el inicio, por lo que no se envió nada',
     answer_of_another: 'la respuesta del banco es la de otro pago',
     approved_after_end: 'el banco lo aprobó después de que terminara con otro resultado',
