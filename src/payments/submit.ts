@@ -15,7 +15,7 @@ import { retryWhileDatabaseDown } from '../storage/retry.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import type { AdvancedStore } from './advanced/store.ts'
 import type { MatchingStore } from './matching/store.ts'
-import type { Payment } from './payment.ts'
+import type { Payment, Stage } from './payment.ts'
 import { applyOutcome, changedWhenWritten, choiceData, type Transition, transitionTo, withTrace } from './transition.ts'
 import type { Attempt } from './sql/claim.ts'
 import type { ReversalStore } from './reversal/store.ts'
@@ -162,11 +162,9 @@ export async function callAndSettle(
         ? { claim: call.claim, do: 'link' }
         : { claim: call.claim, do: 'complete', status: answer.status, answer: call.claim?.seal(answer) ?? null }
   await context.checkpoint('before_settle')
-  const settled = await writeOutcome(context, transition, async (written) => {
-    const isWritten = await context.store.settle(call.scope, written, allowedStages, update)
-    if (!isWritten && outcome.kind === 'approved') await reviewLateApproval(context, call.scope, written.payment)
-    return isWritten
-  })
+  const settled = await writeOutcome(context, transition, (written) =>
+    settleByAnswer(context, call.scope, { transition: written, allowedStages }, update),
+  )
   // The outcome is written in the background. The bank may have moved money, and a retryable error would charge again:
   // the response is PENDING, the state that the database has. The key stays linked to the payment.
   if (settled === 'later') {
@@ -352,6 +350,19 @@ export async function releaseIfUnacknowledged<Result>(
     }
     throw error
   }
+}
+
+/** Settles a payment from the bank's answer. False when it could not: an approval is then flagged for manual review. */
+export async function settleByAnswer(
+  context: PaymentContext,
+  scope: Scope,
+  { transition, allowedStages }: { transition: Transition; allowedStages: readonly Stage[] },
+  update: KeyUpdate,
+): Promise<boolean> {
+  const isWritten = await context.store.settle(scope, transition, allowedStages, update)
+  const { payment } = transition
+  if (!isWritten && payment.status === 'COMPLETED') await reviewLateApproval(context, scope, payment)
+  return isWritten
 }
 
 /** Flags a payment for manual review when the bank approved it after it had been settled otherwise: the money moved. */

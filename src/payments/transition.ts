@@ -17,7 +17,7 @@ export type Transition = {
 }
 
 /** A transition, and the stages from which it may be written. */
-type AppliedOutcome = { transition: Transition; allowedStages: Stage[] }
+export type AppliedOutcome = { transition: Transition; allowedStages: Stage[] }
 
 const undecidedStages: Stage[] = ['submitted', 'accepted', 'unknown', 'attention']
 

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import type { Checkpoint } from '../../src/payments/submit.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { type KillableGateway, startKillableGateway } from '../harness/killable-gateway.ts'
 import { patienceMs } from '../harness/patience.ts'
+import { setColumns } from '../harness/payments.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { disbursementOf, movements } from './advanced/requests.ts'
 
@@ -13,10 +15,15 @@ const bncFields = { mobilePayments: 'yes' }
 
 let sandbox: TestSandbox
 let gateway: TestGateway
+/** Test hook for checkpoints of a payment; does nothing by default. */
+let atPoint: Partial<Record<Checkpoint, () => Promise<void>>> = {}
 const killables: KillableGateway[] = []
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  gateway = await startTestGateway({ sandbox, env, bncFields })
+  gateway = await startTestGateway({ sandbox, env, bncFields, reached: (point) => atPoint[point]?.() })
+})
+beforeEach(() => {
+  atPoint = {}
 })
 afterAll(async () => {
   await Promise.all(killables.map((killable) => killable.kill()))
@@ -136,6 +143,48 @@ describe('change whose answer was lost', () => {
     await pause(1_000)
     expect(await typesOf(tenant, id)).toHaveLength(resent)
     expect(await effects(tenant)).toEqual([])
+  })
+
+  describe('whose second call is approved late, by a process that was presumed crashed,', () => {
+    /** Waits for the bank's answer to the second call, and has the payment changed before it is written. */
+    async function changeDuringResend(columns: object): Promise<{ tenant: Tenant; id: string }> {
+      const tenant = await gateway.createTenant()
+      await script(tenant, { kind: 'resetAfter' })
+      const isChanged = Promise.withResolvers<void>()
+      atPoint.claimed = async () => {
+        const [row] = await rowsOf(tenant)
+        if (!row || !(await typesOf(tenant, row.id)).includes('resent')) return
+        atPoint = {
+          answered: async () => {
+            atPoint = {}
+            const scope = { tenantId: tenant.tenantId, livemode: false }
+            await setColumns(gateway.database, scope, row.id, { next_check_at: null, ...columns })
+            isChanged.resolve()
+          },
+        }
+      }
+      const id = String((await post(tenant, '/change', movements['/change'](25))).body['paymentId'])
+      await isChanged.promise
+      return { tenant, id }
+    }
+
+    test('is completed although it is in manual review meanwhile', async () => {
+      const { tenant, id } = await changeDuringResend({ stage: 'attention' })
+      await eventually(async () => expect((await read(tenant, id))['status']).toBe('COMPLETED'))
+      expect(await effects(tenant)).toHaveLength(1)
+    })
+
+    test('goes to manual review if an operator has ended it as failed', async () => {
+      const failed = { status: 'FAILED', stage: null, failure_code: 'RESOLVED_BY_OPERATOR' }
+      const { tenant, id } = await changeDuringResend(failed)
+      await eventually(async () =>
+        expect((await stepsOf(tenant, id)).at(-1)).toMatchObject({
+          type: 'review',
+          data: { reason: 'approved_after_end' },
+        }),
+      )
+      expect((await read(tenant, id))['status']).toBe('FAILED')
+    })
   })
 
   test('of which BNC processed nothing is a failure that is not sent again', async () => {

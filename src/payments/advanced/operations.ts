@@ -5,7 +5,8 @@ import { errorFields } from '../../foundation/log.ts'
 import { withPayment } from '../../foundation/request-context.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import type { PaymentContext } from '../submit.ts'
+import { noKey } from '../../idempotency/sql.ts'
+import { type PaymentContext, settleByAnswer } from '../submit.ts'
 import type { Payment } from '../payment.ts'
 import { applyOutcome } from '../transition.ts'
 import { nextCheck } from '../schedule.ts'
@@ -84,7 +85,7 @@ async function queryBank(
   const { transition, allowedStages } = applyOutcome(payment, outcome, now, nextCheck(context.random, now, 0))
   // Still in process: no transition.
   if (stage === null || !allowedStages.includes(stage)) return { isAnswered: true, payment }
-  const settled = await context.store.settle(scope, transition, allowedStages, { claim: undefined, do: 'link' })
+  const settled = await settleByAnswer(context, scope, { transition, allowedStages }, noKey)
   const current = settled ? transition.payment : await context.store.find(scope, payment.paymentId)
   return { isAnswered: true, payment: current ?? payment }
 }

@@ -3,8 +3,8 @@ import type { Scope } from '../../foundation/scope.ts'
 import { noKey } from '../../idempotency/sql.ts'
 import { type PayoutMethod, payoutFlows } from '../advanced/payout-flows.ts'
 import type { Payment } from '../payment.ts'
-import { callOnce, orphanTime, type PaymentContext, writeOutcome } from '../submit.ts'
-import { applyOutcome, type Transition, transitionTo } from '../transition.ts'
+import { callOnce, orphanTime, type PaymentContext, settleByAnswer, writeOutcome } from '../submit.ts'
+import { type AppliedOutcome, applyOutcome, transitionTo } from '../transition.ts'
 import type { OpenPayment } from './store.ts'
 
 /**
@@ -35,8 +35,10 @@ export async function resend(
     })
   if (!claimed) return true
   const outcome = await callOnce(context, { scope, claimedAtMs }, claimed, () => send(claimed))
-  const transition = transitionOf(context, claimed, outcome, nextCheckAt)
-  await writeOutcome(context, transition, (written) => context.store.settle(scope, written, ['submitted'], noKey))
+  const { transition, allowedStages } = transitionOf(context, claimed, outcome, nextCheckAt)
+  await writeOutcome(context, transition, (written) =>
+    settleByAnswer(context, scope, { transition: written, allowedStages }, noKey),
+  )
   return true
 }
 
@@ -52,9 +54,9 @@ async function repeatableCall(context: PaymentContext, scope: Scope, payment: Pa
   return (claimed: Payment) => send(call, claimed, context.databaseClock.now())
 }
 
-function transitionOf(context: PaymentContext, payment: Payment, outcome: Outcome, nextCheckAt: Date): Transition {
+function transitionOf(context: PaymentContext, payment: Payment, outcome: Outcome, nextCheckAt: Date): AppliedOutcome {
   const now = context.databaseClock.now()
-  if (outcome.kind === 'approved') return applyOutcome(payment, outcome, now, nextCheckAt).transition
+  if (outcome.kind === 'approved') return applyOutcome(payment, outcome, now, nextCheckAt)
   const { code } = outcome
   const after: Payment = {
     ...payment,
@@ -66,5 +68,5 @@ function transitionOf(context: PaymentContext, payment: Payment, outcome: Outcom
   const reason = 'reason' in outcome ? outcome.reason : 'refused_after_resend'
   const data = { reason, ...(code === undefined ? {} : { code }) }
   // `payment.pending` was emitted when the outcome became unknown.
-  return transitionTo(after, 'unknown', null, nextCheckAt, data)
+  return { transition: transitionTo(after, 'unknown', null, nextCheckAt, data), allowedStages: ['submitted'] }
 }

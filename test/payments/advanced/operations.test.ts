@@ -6,6 +6,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../harness/gateway.ts'
+import { setColumns } from '../../harness/payments.ts'
 import { positionalStatement } from '../../harness/statement.ts'
 import { disbursementOf, type MovementPath, movements } from './requests.ts'
 
@@ -251,3 +252,24 @@ test('a poll of an id that is unknown, of another tenant or of the other mode is
   expect(bodies[0]).toMatchObject({ status: 404, error: 'operation_not_found' })
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
 })
+
+test('an operation that the bank approves while an operator ends it as failed goes to manual review', async () => {
+  const { tenant, paymentId, poll } = await leavePending('/credit', '09')
+  letTheBankDecide()
+  const client = (await sandbox.ledger(tenant.tenantId)).at(-1)?.client
+  await sandbox.control('r4', 'faults', { kind: 'delay', operation: 'ConsultarOperaciones', client, delayMs: 5_000 })
+  await passSecond(tenant.tenantId)
+  const before = questions()
+  const answer = poll()
+  await expect.poll(async () => (await gateway.database.query(queried, [paymentId])).length).toBe(1)
+  const failed = { status: 'FAILED', stage: null, failure_code: 'RESOLVED_BY_OPERATOR', next_check_at: null }
+  await setColumns(gateway.database, { tenantId: tenant.tenantId, livemode: false }, paymentId, failed)
+  expect((await answer).body).toMatchObject({ status: 'FAILED' })
+  expect(questions()).toBe(before + 1)
+  expect((await eventsOf(paymentId)).at(-1)).toEqual(['review', null])
+})
+
+const queried = positionalStatement(
+  'test.queried',
+  `select from payments where payment_id = $1 and checked_at > now() - interval '1 second'`,
+)
