@@ -38,6 +38,18 @@ test('a result row shows whether its bar is met, and growth rows have their own 
   expect(sections['growth']?.(results)).toMatch(/\| list .*MISSED/)
 })
 
+test('what the gateway adds to the latency of the bank is next to what the baseline adds at the same rates', () => {
+  const figures = ['quiet', 'half'].flatMap((rate, index) => [
+    [`execute-latency.${rate}.ratePerSecond`, 50 + index],
+    [`execute-latency.${rate}.gateway.p50Ms`, 6.5],
+    [`execute-latency.${rate}.gateway.p99Ms`, 20],
+    [`execute-latency.${rate}.baseline.p50Ms`, 5.25],
+    [`execute-latency.${rate}.baseline.p99Ms`, 30],
+  ])
+  const printed = sections['latency']?.({ ...results, facts: Object.fromEntries(figures) })
+  expect(printed).toMatch(/\| 50 +\| 6\.5 ms +\| 5\.25 ms +\| 20 ms +\| 30 ms +\|\n\| 51 /)
+})
+
 test('printing a section whose figure is missing from the run throws', () => {
   expect(() => sections['cost']?.(results)).toThrow('the run has no figure cost.paymentsPerSecondPerCore')
 })

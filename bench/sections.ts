@@ -40,6 +40,19 @@ export const sections: Record<string, Section> = {
       ]),
     ),
 
+  latency: ({ facts }) =>
+    table(
+      ['executions per second', 'gateway, p50', 'baseline, p50', 'gateway, p99', 'baseline, p99'],
+      ['quiet', 'half'].map((rate) => {
+        const name = `execute-latency.${rate}`
+        const ms = (side: string) => `${factOf(facts, `${name}.${side}Ms`)} ms`
+        return [
+          factOf(facts, `${name}.ratePerSecond`),
+          ...['gateway.p50', 'baseline.p50', 'gateway.p99', 'baseline.p99'].map(ms),
+        ]
+      }),
+    ),
+
   cost: ({ facts }) =>
     table(
       ['per payment', ''],

@@ -106,7 +106,8 @@ function addRoutes(
     return replyWith(reply, 201, samples.intent)
   })
 
-  // As the bank's own numbers: a second payment with the same one would not be settled.
+  // As the bank's own numbers: a second payment with both would not be settled, and one reference for all payments would
+  // have PostgreSQL read them all at each settlement.
   let transactions = Date.now()
   app.post<{ Body: { intentId: string } }>('/payments/c2p', respondsWith(201, Receipt), async ({ body }, reply) => {
     const id = body.intentId
@@ -114,7 +115,8 @@ function addRoutes(
     await callBank()
     transactions += 1
     const bankTxId = String(transactions)
-    await mustFind(run(statements.settle, { paymentId: id, eventId: systemRandom.uuid(), bankTxId }))
+    const numbers = { bankTxId, bankReference: bankTxId.slice(-8) }
+    await mustFind(run(statements.settle, { paymentId: id, eventId: systemRandom.uuid(), ...numbers }))
     return replyWith(reply, 201, samples.executed)
   })
 

@@ -21,12 +21,16 @@ export type Size = {
 
 /** Tenants that own half of the payments; requests are measured on these. */
 const BUSY_TENANTS = 10
-/** Newest payments of each of these kinds, for the first page of any list: a page of 25 reads one row more. */
+const methods = ['C2P', 'VPOS', 'PAGO_MOVIL', 'DEBITO_INMEDIATO', 'VUELTO'] as const satisfies Kind['method'][]
+/**
+ * Newest payments of each of these kinds, for the first page of any list: a page of 25 reads one row more. A list of one
+ * status reads a page of each method, so that a tenant has as many methods in a small database as in a large one.
+ */
 const NEWEST = 26
 const newestKinds: readonly Kind[] = [
   { method: 'C2P', status: 'COMPLETED' },
-  { method: 'C2P', status: 'FAILED' },
   { method: 'VPOS', status: 'COMPLETED' },
+  ...methods.map((method) => ({ method, status: 'FAILED' }) as const),
 ]
 const SESSIONS = 2
 /** Time between two payments; the newest is from now. */
@@ -212,7 +216,7 @@ export async function fill(database: BenchDatabase, size: Size): Promise<Filled>
       batch: 25_000,
       extra: [Math.min(SPACING_MS, DELIVERIES_KEPT_MS / deliveries)],
     },
-    { sql: fillHours, count: hours, batch: 25, extra: [['C2P', 'VPOS', 'PAGO_MOVIL', 'DEBITO_INMEDIATO', 'VUELTO']] },
+    { sql: fillHours, count: hours, batch: 25, extra: [methods] },
     // Each entry updates the head of the chain, and reads the versions that its own transaction left.
     { sql: fillAudit, count: Math.max(size.payments / 10, 2 * BUSY_TENANTS * NEWEST), batch: 200 },
   ]

@@ -1,6 +1,7 @@
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
+import type { Method } from '../../src/payments/payment.ts'
 import { run, statement } from '../../src/storage/statement.ts'
 import type { BenchDatabase } from './environment.ts'
 
@@ -19,7 +20,7 @@ export const amounts = { usdAmount: decimal('10.00'), vesAmount: decimal('3013.7
 
 const BATCH = 1_000
 
-export type Kind = { method: 'C2P' | 'VPOS'; status: 'COMPLETED' | 'FAILED' }
+export type Kind = { method: Method; status: 'COMPLETED' | 'FAILED' }
 
 const columns = `tenant_id, livemode, payment_id, method, status, usd_amount, ves_amount, bcv_rate, rate_date,
   payer, payer_hash, updated_at`

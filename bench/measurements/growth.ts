@@ -14,7 +14,7 @@ import { registerEndpoint } from '../environment/webhooks.ts'
 import { type BenchDatabase, keepFile } from '../environment/environment.ts'
 import { type Deployment, paths } from './growth-paths.ts'
 
-const small: Size = { payments: 1_000, tenants: 10, deliveries: 1_000, readable: 20 }
+const small: Size = { payments: 2_500, tenants: 10, deliveries: 2_500, readable: 20 }
 const large = { tenants: 5_000, readable: 500 }
 /** For quick experiments: too small for a valid result. */
 const quickLarge: Size = { payments: 20_000, tenants: 500, deliveries: 20_000, readable: 100 }
@@ -155,6 +155,6 @@ async function reportSizes(
 
 export const growth: Measurement = {
   name: 'growth',
-  title: 'growth from a thousand payments to a million, or to --payments',
+  title: 'growth from 2,500 payments to a million, or to --payments',
   run: measure,
 }

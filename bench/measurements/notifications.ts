@@ -55,8 +55,9 @@ async function measure(bench: Bench): Promise<void> {
     return result
   }
 
-  await run(gateway.url, pace.warmUpMs)
-  await run(bareUrl, pace.warmUpMs)
+  // Short: the movements of these are matched during the rounds.
+  await run(gateway.url, pace.roundMs)
+  await run(bareUrl, pace.roundMs)
   // Before the highest rate, whose movements would still be matched for minutes.
   const atRate = { ratePerSecond: RATE_PER_SECOND }
   const pairs = await alternate(

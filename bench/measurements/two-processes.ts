@@ -23,9 +23,8 @@ async function measure(bench: Bench): Promise<void> {
   const { environment, load, pace, report } = bench
   const main = await bench.main()
   const both = bench.stopAtEnd(await startGateway(environment, main.database, { env: { PASARELA_PROCESSES: '2' } }))
-  const durationMs = pace.roundMs * 1.5
   const cost = { one: noCost(), two: noCost() }
-  const run = async ({ url, pid }: GatewayProcess, spent: Cost) => {
+  const run = async ({ url, pid }: GatewayProcess, spent: Cost, durationMs = pace.roundMs * 1.5) => {
     const templates = await mixedRequests(main, Math.ceil(durationMs * REQUESTS_PER_MS))
     const pids = { gateway: pid, postgres: environment.postgresPid }
     const before = await cpuOf(pids)
@@ -39,7 +38,9 @@ async function measure(bench: Bench): Promise<void> {
   }
   const one = () => run(main.gateway, cost.one)
   const two = () => run(both, cost.two)
-  await run(both, noCost())
+  await run(main.gateway, noCost(), pace.warmUpMs)
+  // Each of the two gets half of the requests.
+  await run(both, noCost(), pace.warmUpMs * 2)
   const locks = await lockWaits(main.database, () => alternate(pace.rounds, two, one))
 
   const { a, b, ratio, ratios } = compare(

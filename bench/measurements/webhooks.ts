@@ -16,7 +16,7 @@ import { allDelivered, queueDeliveries, registerEndpoint } from '../environment/
 export const ENDPOINTS = 10
 const TIMEOUT_MS = 60_000
 /** Rounds until the JIT has compiled both: after 4,000 deliveries the gateway still becomes a third faster. */
-export const WARM_UP_ROUNDS = 4
+export const WARM_UP_ROUNDS = 12
 
 /** Body of the same length as a completed payment's. */
 export const completedBody = JSON.stringify({
