@@ -129,12 +129,21 @@ describe('an equal charge that is submitted while a reversal by payer and amount
     return { tenant, scope, lost, answer, read, lastEvent, repeat }
   }
 
+  /** Reason for which an operator sees a charge, and the entries of its timeline about it. */
+  async function reviewOf(paymentId: string, key: string) {
+    const { body } = await gateway.call(`/v1/payments/${paymentId}/events`, { key })
+    const reviews = (body['items'] as { type: string }[]).filter(({ type }) => type === 'review')
+    const [flagged] = await gateway.database.query<{ reason: string | null }>(reasonOf, [paymentId])
+    return [flagged?.reason, reviews]
+  }
+
   const inReview = { status: 'COMPLETED', reversalStatus: 'PENDING' }
   const reviewEvent = { type: 'reversal_attention', data: { reason: 'equal_charge_meanwhile' } }
 
   test('leaves the reversal to manual review, because the bank may have reversed the newer charge', async () => {
-    const { tenant, answer, read, lastEvent, repeat } = await reverseWhile(async ({ key }) => {
-      await payC2p(gateway, key)
+    let equal = ''
+    const { tenant, lost, answer, read, lastEvent, repeat } = await reverseWhile(async ({ key }) => {
+      equal = await payC2p(gateway, key)
     })
     expect([answer.status, answer.body]).toEqual([200, expect.objectContaining(inReview)])
     expect(await operationsOf(tenant.tenantId)).toEqual(['SendC2P', 'SendC2P', 'ReverseC2PALT'])
@@ -145,16 +154,49 @@ describe('an equal charge that is submitted while a reversal by payer and amount
     const repeated = await repeat()
     expect([repeated.status, repeated.text]).toEqual([200, answer.text])
     expect(await operationsOf(tenant.tenantId)).toHaveLength(3)
+    expect(await reviewOf(equal, tenant.key)).toEqual([
+      'equal_charge_meanwhile',
+      [expect.objectContaining({ status: 'COMPLETED', data: { reason: 'equal_charge_meanwhile' } })],
+    ])
+    expect(await reviewOf(lost, tenant.key)).toEqual([null, []])
   })
 
   test('counts through the account of another tenant', async () => {
-    const { answer, lastEvent } = await reverseWhile(async ({ account_id }) => {
+    let [equal, otherKey] = ['', '']
+    const { tenant, answer, lastEvent } = await reverseWhile(async ({ account_id }) => {
       const other = await gateway.createTenant()
-      const id = await payC2p(gateway, other.key)
-      await setColumns(gateway.database, { tenantId: other.tenantId, livemode: false }, id, { account_id })
+      otherKey = other.key
+      equal = await payC2p(gateway, other.key)
+      await setColumns(gateway.database, { tenantId: other.tenantId, livemode: false }, equal, { account_id })
     })
     expect(answer.body).toMatchObject(inReview)
     expect(await lastEvent()).toMatchObject(reviewEvent)
+    const { body } = await gateway.call('/v1/payments?limit=100', { key: tenant.key })
+    expect(JSON.stringify(body)).not.toContain(equal)
+    const [reason, reviews] = await reviewOf(equal, otherKey)
+    expect([reason, reviews]).toEqual(['equal_charge_meanwhile', [expect.objectContaining({ status: 'COMPLETED' })]])
+  })
+
+  test('is flagged also if it completes after that', async () => {
+    const { promise: isReversed, resolve: reversalEnds } = Promise.withResolvers<void>()
+    let charge: Promise<string> = Promise.resolve('')
+    const { tenant } = await reverseWhile(async ({ key }) => {
+      const { promise: isSent, resolve: chargeIsSent } = Promise.withResolvers<void>()
+      atPoint.before_settle = async () => {
+        atPoint = {}
+        chargeIsSent()
+        await isReversed
+      }
+      charge = payC2p(pausing, key)
+      await isSent
+    })
+    reversalEnds()
+    const equal = await charge
+    expect((await gateway.call(`/v1/payments/${equal}`, { key: tenant.key })).body['status']).toBe('COMPLETED')
+    expect(await reviewOf(equal, tenant.key)).toEqual([
+      'equal_charge_meanwhile',
+      [expect.objectContaining({ status: 'PENDING' })],
+    ])
   })
 
   test('counts when a line of the statement would settle the reversal', async () => {
@@ -170,11 +212,13 @@ describe('an equal charge that is submitted while a reversal by payer and amount
   })
 
   test('does not count if the bank refuses it, or if it is of another payer or amount', async () => {
+    const others: string[] = []
     const { tenant, lost, answer } = await reverseWhile(async ({ key }) => {
-      await payC2p(gateway, key, {}, '00000051')
-      await payC2p(gateway, key, { usdAmount: 11 })
-      await payC2p(gateway, key, { debtorCellPhone: '584147654321' })
+      others.push(await payC2p(gateway, key, {}, '00000051'))
+      others.push(await payC2p(gateway, key, { usdAmount: 11 }))
+      others.push(await payC2p(gateway, key, { debtorCellPhone: '584147654321' }))
     })
+    for (const other of others) expect(await reviewOf(other, tenant.key)).toEqual([null, []])
     expect(answer.body['status']).toBe('REVERSED')
     expect(answer.body['paymentId']).toBe(lost)
     expect(await operationsOf(tenant.tenantId)).toEqual(['SendC2P', 'SendC2P', 'SendC2P', 'ReverseC2PALT'])
@@ -182,3 +226,7 @@ describe('an equal charge that is submitted while a reversal by payer and amount
 })
 
 const accountOf = positionalStatement('test.account_of', 'select account_id from payments where payment_id = $1')
+const reasonOf = positionalStatement(
+  'test.reason_of',
+  'select review_reason as reason from payments where payment_id = $1',
+)

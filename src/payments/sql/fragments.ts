@@ -36,6 +36,7 @@ export function eventParams(random: Random, { type, event, data }: Transition): 
  */
 export function insertEvent({
   from,
+  tenant = ':tenantId::uuid, :livemode::boolean',
   paymentId = ':paymentId',
   eventId = ':eventId',
   at = ':updatedAt',
@@ -46,6 +47,8 @@ export function insertEvent({
   keyId = 'null',
 }: {
   from: string
+  /** Tenant and mode of the payment. */
+  tenant?: string
   paymentId?: string
   eventId?: string
   at?: string
@@ -58,7 +61,7 @@ export function insertEvent({
 }): string {
   return `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data,
        key_id)
-     select :tenantId::uuid, :livemode::boolean, ${paymentId}::uuid, ${eventId}::uuid, ${at}::timestamptz, ${type}::text,
+     select ${tenant}, ${paymentId}::uuid, ${eventId}::uuid, ${at}::timestamptz, ${type}::text,
             ${status}::text, ${event}::text, ${data}::jsonb, ${keyId}::uuid
      from ${from}`
 }

@@ -188,18 +188,20 @@ export type SettleReversalParams = PaymentKey &
     lookBackDays: number
   }
 
+const isSelectable = `p.submitted_at < :byPayerUntil::timestamptz
+         and ${isEqualCharge({ reversedAt: 't.reversal_submitted_at' })}`
+
 /**
  * Whether the bank may have reversed an equal charge instead. There was none when the reversal was claimed; one that was
  * submitted since had its claim committed before the bank was called, so that a statement sent after the bank's answer to the
  * reversal sees every charge that the bank can have selected.
  */
 const isOneOfEqual = `(:byPayerUntil::timestamptz is not null and exists (
-       select from ${accountsOfClient('t.account_id')} a join payments p
-         on p.account_id = a.account_id and p.submitted_at < :byPayerUntil
-            and ${isEqualCharge({ reversedAt: 't.reversal_submitted_at' })}))`
+       select from ${accountsOfClient('t.account_id')} a join payments p on p.account_id = a.account_id and ${isSelectable}))`
 
 // One of equal charges goes to manual review, with the bank's reference in its timeline, and is not checked any more: a
-// line of the statement does not distinguish them either.
+// line of the statement does not distinguish them either. The others are flagged, of whichever tenant, also while their own
+// answer is awaited: the money of one of them may have gone back.
 const reverse = (parts: typeof fromAnswer) => `
    with ${parts.guard} selected as (
      select ${isOneOfEqual} as is_one_of_equal from payments t where ${paymentKey} and status = 'COMPLETED'
@@ -225,6 +227,23 @@ const reverse = (parts: typeof fromAnswer) => `
        type: `'reversal_attention'`,
        status: `'COMPLETED'`,
        data: `(:eventData::jsonb || '{"reason": "equal_charge_meanwhile"}')`,
+     })}
+   ), equal as (
+     update payments p set review_reason = 'equal_charge_meanwhile', updated_at = :updatedAt
+     from (select t.*, a.account_id as charged_through
+           from payments t cross join lateral ${accountsOfClient('t.account_id')} a where ${paymentKey}) t
+     where exists (select from selected where is_one_of_equal) and p.account_id = t.charged_through
+       and p.review_reason is null and ${isSelectable}
+     returning p.tenant_id, p.livemode, p.payment_id, p.status
+   ), equal_review as (
+     ${insertEvent({
+       from: 'equal',
+       tenant: 'tenant_id, livemode',
+       paymentId: 'payment_id',
+       eventId: `(left(:eventId::text, 24) || left(md5(:eventId::text || payment_id::text), 12))`,
+       type: `'review'`,
+       status: 'equal.status',
+       data: `'{"reason": "equal_charge_meanwhile"}'`,
      })}
    ), ${completeOrReleaseKey}
    select 1 from settled`
