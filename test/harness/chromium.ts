@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
+import { installPackages } from './packages.ts'
 
 const variables = ['PLAYWRIGHT_CHROMIUM', 'CHROMIUM_PATH']
 /** Shows the same pages as the browser in less than half of its CPU time, but no notifications. */
@@ -46,15 +43,9 @@ async function install(paths: readonly string[]): Promise<string> {
   // Not every distribution has a package of the headless shell.
   const packages = paths.includes(headlessShell) ? ['chromium-headless-shell', 'chromium'] : ['chromium']
   const advice = `The browser tests need Chromium: apt-get install chromium chromium-headless-shell, or set ${variables.join(' or ')} to its path.`
-  if (process.getuid?.() !== 0) throw new Error(advice)
-  const commands = packages.map((name) => `apt-get install -y --no-install-recommends ${name}`)
-  // One at a time: other test files may need it at the same time.
-  const lock = join(tmpdir(), 'pasarela-install-chromium')
-  try {
-    await promisify(execFile)('flock', [lock, 'sh', '-c', `apt-get update && { ${commands.join(' || ')}; }`])
-  } catch (error) {
-    throw new Error(`${advice} Installing it just now failed.`, { cause: error })
-  }
+  await installPackages(...packages).catch((error: unknown) => {
+    throw new Error(`${advice} It could not be installed.`, { cause: error })
+  })
   const path = firstOf(paths)
   if (!path) throw new Error(advice)
   return path
