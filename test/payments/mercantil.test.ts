@@ -335,6 +335,18 @@ describe('the verification through Mercantil', () => {
     expect(body['status']).toBe('FAILED')
   })
 
+  test('never takes change that the merchant paid out for a customer’s transfer', async () => {
+    const tenant = await newTenant()
+    const change = { monto: 250, telefonoDestino: '04241234567', cedula: 'V12345678', banco: '0134' }
+    const paid = await post(tenant.key, '/change', change)
+    expect(paid.body).toMatchObject({ status: 'COMPLETED' })
+    const request = { vesAmount: 250, reference: String(paid.body['reference']), dateMovement: today(), ...phone }
+    expect((await post(tenant.key, '/pago-movil/verify', request)).body).toMatchObject({
+      status: 'FAILED',
+      failureCode: 'MOVEMENT_NOT_FOUND',
+    })
+  })
+
   test('finds a transfer between accounts by the document of its sender', async () => {
     const tenant = await newTenant()
     const transfer = { amount: 340.5, bankCode: '0102', document: 'V8765432', reference: '000087654321' }

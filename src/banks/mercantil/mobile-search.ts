@@ -42,8 +42,8 @@ function readRow(account: Account, row: Fields): MobileRow | undefined {
   const reference = digitsOf(row['payment_reference'])
   if (date === undefined || !isDate(date) || amount === undefined || reference === undefined) return undefined
   const method = textOf(row['payment_method'])?.toLowerCase()
-  const movement = movementOf(account, row, { date, amount, reference, method })
   const type = textOf(row['trx_type'])?.toLowerCase()
+  const movement = movementOf(account, row, { date, amount, reference, method, type })
   return { date, amount, reference, invoice: textOf(row['invoice_number']), type, method, fields: row, movement }
 }
 
@@ -52,10 +52,20 @@ const DAY_CHARACTERS = 10
 /** Ordinary mobile payments to the merchant are marked `p2c`. */
 const kinds: Readonly<Record<string, MovementKind>> = { p2c: 'p2p', c2p: 'c2p' }
 
+/** Types of what the merchant paid: change, whose method is `p2p`, and annulments. */
+const outgoingTypes: readonly string[] = ['vuelto', 'anulacion']
+const CHANGE_METHOD = 'p2p'
+
 function movementOf(
   { client, credentials }: Account,
   row: Fields,
-  { date, amount, reference, method = '' }: Pick<MobileRow, 'date' | 'amount' | 'reference' | 'method'>,
+  {
+    date,
+    amount,
+    reference,
+    method = '',
+    type = '',
+  }: Pick<MobileRow, 'date' | 'amount' | 'reference' | 'method' | 'type'>,
 ): Movement {
   const phones = [row['origin_mobile_number'], row['destination_mobile_number']]
     .map((cipher) => readPhone(client.decrypt('mobileSearch', cipher)))
@@ -66,7 +76,7 @@ function movementOf(
     key: ['mobile', date, number, fixed2(amount)].join('/'),
     date,
     amount,
-    direction: 'in',
+    direction: outgoingTypes.includes(type) || method === CHANGE_METHOD ? 'out' : 'in',
     kind: Object.hasOwn(kinds, method) ? (kinds[method] ?? 'unlisted') : 'unlisted',
     isContradictory: !amount.gt(0),
     reference,

@@ -53,7 +53,9 @@ async function findMobile(account: Account, query: TransferQuery, customer: stri
   for (const phones of orders) {
     const found = await searchMobile(account, { ...asked, ...phones })
     if (found.kind === 'unavailable') return found
-    if (found.rows.length > 0) return { kind: 'answered', movements: found.rows.map(({ movement }) => movement) }
+    // The search also lists change that the merchant paid to this customer.
+    const movements = found.rows.map(({ movement }) => movement).filter(({ direction }) => direction === 'in')
+    if (movements.length > 0) return { kind: 'answered', movements }
   }
   return { kind: 'answered', movements: [] }
 }
