@@ -82,7 +82,23 @@ describe('an over-payment', () => {
     const old = await seed()
     await world.database.query(abandon, [tenantId, old, changeId, 600])
     expect((await giveBack(old)).status).toBe(200)
+    expect(await read(old)).toMatchObject({ givenBackVesAmount: '100.00', openVesAmount: '0.00' })
     expect((await read(old)).changes).toMatchObject([{ paymentId: changeId, status: 'COMPLETED' }])
+  })
+
+  test('whose change was never written is shown as open once its lease has ended, and all of it is given back once', async () => {
+    const paymentId = await seedOverpaid(world.database, { tenantId, livemode: false }, '1000.30')
+    const changeId = '01999999-0000-7000-8000-000000000003'
+    await world.database.query(abandon, [tenantId, paymentId, changeId, 600])
+    // 30 céntimos arrived after the change of 100.00 was begun.
+    for (const vesAmount of ['100.00', '0.30']) {
+      expect((await read(paymentId)).openVesAmount).toBe(vesAmount)
+      expect((await giveBack(paymentId, { vesAmount })).status).toBe(200)
+    }
+    expect(await read(paymentId)).toMatchObject({ givenBackVesAmount: '100.30', openVesAmount: '0.00' })
+    const changes = await changesOf(paymentId)
+    expect(changes).toHaveLength(2)
+    for (const vesAmount of ['100.00', '0.30']) expect(changes).toContainEqual({ status: 'COMPLETED', vesAmount })
   })
 
   test.each([

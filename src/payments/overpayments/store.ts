@@ -17,8 +17,9 @@ export type Change = {
 export type Overpayment = {
   /** Received beyond the amount of the request. */
   overpaid: string
-  /** Given back, or perhaps given back. */
+  /** Given back, or perhaps given back; without a change that was never written. */
   givenBack: string
+  /** What can be given back now. */
   open: string
   changes: Change[]
 }
@@ -35,13 +36,21 @@ const overpaidOf = `select greatest(received_ves_amount - ves_amount, 0) as over
      where tenant_id = :tenantId::uuid and livemode = :livemode::boolean and payment_id = :paymentId::uuid
        and method = 'PAGO_MOVIL' and status = 'COMPLETED' and received_ves_amount is not null`
 
+// Longer than a process needs from its claim to the row of the payment, so that no other one is about to write it.
+const LEASE_SECONDS = 120
+const isAbandoned = `claimed_at < now() - make_interval(secs => :leaseSeconds)`
+
+// A change that was never written is open again, by itself: it is given back under its id before the rest is.
 const selectOverpayment = statement<
-  Key,
+  Key & { leaseSeconds: number },
   { overpaid: string; givenBack: string; open: string } & { [Name in keyof Change]: Change[Name] | null }
 >(
   'overpayments.read',
-  `with change as (${changesOf}), paid as (${overpaidOf})
-   select overpaid, ${sumOf}::numeric(18,2) as "givenBack", greatest(overpaid - ${sumOf}, 0)::numeric(18,2) as open, number,
+  `with change as (${changesOf}), paid as (${overpaidOf}), abandoned as (
+     select ves_amount from change where status is null and ${isAbandoned} order by number limit 1
+   )
+   select overpaid, (${sumOf} - coalesce((select ves_amount from abandoned), 0))::numeric(18,2) as "givenBack",
+          coalesce((select ves_amount from abandoned), greatest(overpaid - ${sumOf}, 0))::numeric(18,2) as open, number,
           change_id as "changeId", ves_amount as "vesAmount", claimed_at as "claimedAt", status
    from paid left join change on true order by number`,
 )
@@ -67,18 +76,15 @@ const insertClaim = statement<ClaimParams, { changeId: string }>(
    select change_id as "changeId" from claimed`,
 )
 
-// Longer than a process needs from its claim to the row of the payment, so that no other one is about to write it.
 const takeAbandoned = statement<Key & { vesAmount: string; leaseSeconds: number }, { changeId: string }>(
   'overpayments.take_abandoned',
   `update overpayment_changes c set claimed_at = now()
    where c.tenant_id = :tenantId and c.livemode = :livemode and c.payment_id = :paymentId
-     and c.ves_amount = :vesAmount::numeric and c.claimed_at < now() - make_interval(secs => :leaseSeconds)
+     and c.ves_amount = :vesAmount::numeric and c.${isAbandoned}
      and not exists (select from payments p where p.tenant_id = c.tenant_id and p.livemode = c.livemode
                        and p.payment_id = c.change_id)
    returning change_id as "changeId"`,
 )
-
-const LEASE_SECONDS = 120
 
 export type OverpaymentStore = ReturnType<typeof createOverpaymentStore>
 
@@ -86,7 +92,7 @@ export function createOverpaymentStore(database: Database) {
   return {
     /** Undefined for a payment that is not a paid request. */
     async read(scope: Scope, paymentId: string): Promise<Overpayment | undefined> {
-      const rows = await run(database, selectOverpayment, { ...scope, paymentId })
+      const rows = await run(database, selectOverpayment, { ...scope, paymentId, leaseSeconds: LEASE_SECONDS })
       const [first] = rows
       if (!first) return undefined
       const changes = rows.flatMap(({ number, changeId, vesAmount, claimedAt, status }) =>
