@@ -3,7 +3,7 @@ import { createPersonHashes, type PersonHashes } from '../foundation/person-hash
 import type { Scope } from '../foundation/scope.ts'
 import { NO_UUID, type SealedAfter, sealedAfter, type SealedColumn, updateSealed } from '../storage/reseal.ts'
 import type { Hasher } from '../storage/installation.ts'
-import type { Sealer } from '../storage/sealing.ts'
+import { SealError, type Sealer } from '../storage/sealing.ts'
 import { statement } from '../storage/statement.ts'
 import type { Payer } from './payment.ts'
 
@@ -31,6 +31,21 @@ export function createPayerEncryption(sealer: Sealer, hash: Hasher): PayerEncryp
       return cache.get(row, sealed) ?? cache.put(row, sealed, JSON.parse(sealer.open(sealed, row)))
     },
     hashPayer: ({ document, phone, bankCode, account }) => hash(JSON.stringify([document, phone, bankCode, account])),
+  }
+}
+
+/** For lists: a payer sealed under a lost key is opened as empty, so that its payment is still listed. */
+export function openingOrEmpty(encryption: PayerEncryption): PayerEncryption {
+  return {
+    ...encryption,
+    open(...sealed) {
+      try {
+        return encryption.open(...sealed)
+      } catch (error) {
+        if (error instanceof SealError) return {}
+        throw error
+      }
+    },
   }
 }
 

@@ -4,11 +4,10 @@ import { keepsStatement } from '../../banks/registry.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Database, Queryable } from '../../storage/database.ts'
-import { SealError } from '../../storage/sealing.ts'
 import { run, statement } from '../../storage/statement.ts'
 import type { PaymentEvent } from '../../webhooks/events.ts'
-import type { PayerEncryption } from '../payer-encryption.ts'
-import type { Payer, Payment, PaymentRow } from '../payment.ts'
+import { openingOrEmpty, type PayerEncryption } from '../payer-encryption.ts'
+import type { Payment, PaymentRow } from '../payment.ts'
 import { paymentColumns, paymentOf, writeParams } from '../payment-row.ts'
 import { eventParams, type MovementParams } from '../sql/fragments.ts'
 import { resolvePayment as resolveStatement } from '../sql/settle.ts'
@@ -197,22 +196,9 @@ export function openForOperator(
   { encryption }: Pick<ReadContext, 'encryption'>,
   rows: OperatorRow[],
 ): OperatorPayment[] {
-  const lenient = {
-    ...encryption,
-    open: (...sealed: Parameters<PayerEncryption['open']>) => openOrEmpty(encryption, sealed),
-  }
+  const lenient = openingOrEmpty(encryption)
   return rows.map(({ tenantId, tenantName, livemode, ...row }) => {
     const scope = { tenantId, livemode }
     return { scope, tenantName, payment: paymentOf(row, scope, lenient) }
   })
-}
-
-/** A payer sealed under a lost key is shown as empty, so that the payment is still listed and can be resolved. */
-function openOrEmpty(encryption: PayerEncryption, sealed: Parameters<PayerEncryption['open']>): Payer {
-  try {
-    return encryption.open(...sealed)
-  } catch (error) {
-    if (error instanceof SealError) return {}
-    throw error
-  }
 }
