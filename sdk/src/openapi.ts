@@ -830,7 +830,37 @@ export type ApprovalList = {
     /** Id of the payment or of the disbursement. */
     paymentId: string
     kind: 'payment' | 'disbursement'
+    method:
+      | 'C2P'
+      | 'VPOS'
+      | 'PAGO_MOVIL'
+      | 'DEBITO_INMEDIATO'
+      | 'CREDITO_INMEDIATO'
+      | 'CREDITO_CUENTA'
+      | 'DISPERSION'
+      | 'VUELTO'
+      | 'DOMICILIACION'
     vesAmount: number
+    /** Your own reference, as you sent it. */
+    externalRef?: string | undefined
+    /** For a payout or a disbursement: your own reference. */
+    referencia?: string | undefined
+    /** The text for the payees. */
+    concepto?: string | undefined
+    /** How many people it pays. Absent if they cannot be decrypted, because the master key is lost. */
+    payeeCount?: number | undefined
+    /** Everybody whom it pays, in the order of the request. Empty if the list would have more than 1000 with them: they are listed once older payouts are decided. Of a payee who cannot be decrypted there is only `montoPart`. */
+    payees: {
+      /** The payee’s name. */
+      nombres?: string | undefined
+      cedula?: string | undefined
+      telefono?: string | undefined
+      cuenta?: string | undefined
+      /** Code of the bank of the phone or account. */
+      banco?: string | undefined
+      /** In VES: what this payee gets. */
+      montoPart: number
+    }[]
     /** `key:` and its id, or `user:` and their name. */
     requestedBy: string
     requestedAt: string

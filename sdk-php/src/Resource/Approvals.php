@@ -21,9 +21,10 @@ final class Approvals
     /**
      * List payouts that wait for approval.
      *
-     * Payouts above the amount from which your installation requires a second person, oldest first.
+     * Payouts above the amount from which your installation requires a second person, oldest first, with whom they
+     * pay. Show the payees to the person who decides.
      *
-     * @return list<array{paymentId: string, kind: 'payment'|'disbursement', vesAmount: numeric-string, requestedBy: string, requestedAt: string, expiresAt: string}>
+     * @return list<array{paymentId: string, kind: 'payment'|'disbursement', method: 'C2P'|'VPOS'|'PAGO_MOVIL'|'DEBITO_INMEDIATO'|'CREDITO_INMEDIATO'|'CREDITO_CUENTA'|'DISPERSION'|'VUELTO'|'DOMICILIACION', vesAmount: numeric-string, externalRef?: string, referencia?: string, concepto?: string, payeeCount?: int, payees: list<array{nombres?: string, cedula?: string, telefono?: string, cuenta?: string, banco?: string, montoPart: numeric-string}>, requestedBy: string, requestedAt: string, expiresAt: string}>
      */
     public function list(
         ?float $timeoutSeconds = null,

@@ -750,7 +750,8 @@ class ApprovalsResource:
     ) -> List[types.ListApprovalsResult]:
         """List payouts that wait for approval.
 
-        Payouts above the amount from which your installation requires a second person, oldest first.
+        Payouts above the amount from which your installation requires a second person, oldest first, with
+        whom they pay. Show the payees to the person who decides.
         """
         return self._send(
             "listApprovals",

@@ -929,16 +929,46 @@ class MandateList(TypedDict):
     nextCursor: Union[str, None]
 
 
-class ApprovalListItemsItem(TypedDict):
+class _ApprovalListItemsItemPayeesItem(TypedDict):
+    # In VES: what this payee gets.
+    montoPart: Decimal
+
+
+class ApprovalListItemsItemPayeesItem(_ApprovalListItemsItemPayeesItem, total=False):
+    # The payee’s name.
+    nombres: str
+    cedula: str
+    telefono: str
+    cuenta: str
+    # Code of the bank of the phone or account.
+    banco: str
+
+
+class _ApprovalListItemsItem(TypedDict):
     # Id of the payment or of the disbursement.
     paymentId: str
     kind: Literal["payment", "disbursement"]
+    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO", "DOMICILIACION"]
     vesAmount: Decimal
+    # Everybody whom it pays, in the order of the request. Empty if the list would have more than 1000 with them:
+    # they are listed once older payouts are decided. Of a payee who cannot be decrypted there is only `montoPart`.
+    payees: List[ApprovalListItemsItemPayeesItem]
     # `key:` and its id, or `user:` and their name.
     requestedBy: str
     requestedAt: str
     # It fails if nobody decides before.
     expiresAt: str
+
+
+class ApprovalListItemsItem(_ApprovalListItemsItem, total=False):
+    # Your own reference, as you sent it.
+    externalRef: str
+    # For a payout or a disbursement: your own reference.
+    referencia: str
+    # The text for the payees.
+    concepto: str
+    # How many people it pays. Absent if they cannot be decrypted, because the master key is lost.
+    payeeCount: int
 
 
 class ApprovalList(TypedDict):
@@ -1663,16 +1693,46 @@ class ListMandatesQuery(TypedDict, total=False):
     limit: int
 
 
-class ListApprovalsResult(TypedDict):
+class _ListApprovalsResultPayeesItem(TypedDict):
+    # In VES: what this payee gets.
+    montoPart: Decimal
+
+
+class ListApprovalsResultPayeesItem(_ListApprovalsResultPayeesItem, total=False):
+    # The payee’s name.
+    nombres: str
+    cedula: str
+    telefono: str
+    cuenta: str
+    # Code of the bank of the phone or account.
+    banco: str
+
+
+class _ListApprovalsResult(TypedDict):
     # Id of the payment or of the disbursement.
     paymentId: str
     kind: Literal["payment", "disbursement"]
+    method: Literal["C2P", "VPOS", "PAGO_MOVIL", "DEBITO_INMEDIATO", "CREDITO_INMEDIATO", "CREDITO_CUENTA", "DISPERSION", "VUELTO", "DOMICILIACION"]
     vesAmount: Decimal
+    # Everybody whom it pays, in the order of the request. Empty if the list would have more than 1000 with them:
+    # they are listed once older payouts are decided. Of a payee who cannot be decrypted there is only `montoPart`.
+    payees: List[ListApprovalsResultPayeesItem]
     # `key:` and its id, or `user:` and their name.
     requestedBy: str
     requestedAt: str
     # It fails if nobody decides before.
     expiresAt: str
+
+
+class ListApprovalsResult(_ListApprovalsResult, total=False):
+    # Your own reference, as you sent it.
+    externalRef: str
+    # For a payout or a disbursement: your own reference.
+    referencia: str
+    # The text for the payees.
+    concepto: str
+    # How many people it pays. Absent if they cannot be decrypted, because the master key is lost.
+    payeeCount: int
 
 
 ListMovementsQuery = TypedDict(

@@ -1,7 +1,6 @@
 import { withTimeout } from '../../foundation/clock.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
-import { fixed2 } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { DisbursementRunner } from '../advanced/disbursement-runner.ts'
@@ -9,7 +8,7 @@ import { disbursementAnswer, readDisbursement } from '../advanced/disbursement.t
 import { type PayoutMethod, payoutFlows } from '../advanced/payout-flows.ts'
 import { operationAnswer } from '../advanced/responses.ts'
 import { bankFor, withOperationRef } from '../advanced/transfer.ts'
-import type { Payer, Payment } from '../payment.ts'
+import type { Payment } from '../payment.ts'
 import {
   callAndSettle,
   orphanTime,
@@ -20,17 +19,17 @@ import {
 } from '../submit.ts'
 import { ifUnavailable } from '../../storage/database.ts'
 import { retryWhileDatabaseDown } from '../../storage/retry.ts'
+import { type ApprovedPayee, listWaiting, payeesOf, type WaitingPayout } from './payees.ts'
 import { approvalName } from './request.ts'
 import type { ApprovalStore, Decider } from './store.ts'
 
 type DecisionCall = Pick<Call, 'caller' | 'language' | 'claim'>
 
-/** Somebody whom a payout pays, and their part of it: an exact decimal, as text. */
-export type ApprovedPayee = { payee: Payer; vesAmount: string }
-
 /** Payouts that wait for a second person. */
 export type Approvals = {
   list: ApprovalStore['list']
+  /** Those of one tenant, oldest first, with everybody whom they would pay. */
+  listWaiting(scope: Scope, limit: number): Promise<WaitingPayout[]>
   /** Everybody whom a payout that waits would pay, in the order of its request. */
   payees(scope: Scope, id: string): Promise<ApprovedPayee[]>
   /** Sends the payout to the bank, once. */
@@ -47,6 +46,7 @@ export function createApprovals(
 ): Approvals {
   return {
     list: approvals.list,
+    listWaiting: (scope, limit) => listWaiting(approvals, scope, limit),
 
     async payees(scope, id) {
       const { isDisbursement } = await findOpen(scope, id, '')
@@ -154,12 +154,6 @@ export function createApprovals(
     if (!disbursement) throw new GatewayError('payment_not_found')
     return disbursementAnswer(disbursement, { language: call.language })
   }
-}
-
-/** A payout to several accounts is one payment with all its payees. */
-function payeesOf({ payer: { people, ...payee }, vesAmount }: Payment): ApprovedPayee[] {
-  if (!people) return [{ payee, vesAmount: fixed2(vesAmount) }]
-  return people.map(({ amount, ...person }) => ({ payee: person, vesAmount: amount }))
 }
 
 function deciderOf({ caller, claim }: DecisionCall): Decider {

@@ -4,9 +4,23 @@ import { type Route, route } from '../../foundation/route.ts'
 import { Type } from '../../foundation/schema.ts'
 import { Disbursement, Operation } from '../advanced/schema.ts'
 import { PaymentPath } from '../lookup/schema.ts'
+import { omitEmpty, receiptFields } from '../receipt.ts'
 import type { Approvals } from './approvals.ts'
+import { type ApprovedPayee, MOST_PAYEES, type WaitingPayout } from './payees.ts'
 
 const MOST_LISTED = 100
+
+/** Not masked: the person who decides must recognise the payee. The names of the fields are those of the requests. */
+const Payee = Type.Object({
+  nombres: Type.Optional(Type.String({ description: 'The payee’s name.' })),
+  cedula: Type.Optional(Type.String({ pattern: '^[VEJPGC]\\d{5,9}$', examples: ['V12345678'] })),
+  telefono: Type.Optional(Type.String({ pattern: '^58\\d{10}$', examples: ['584141234567'] })),
+  cuenta: Type.Optional(Type.String({ pattern: '^\\d{20}$', examples: ['01020501410000000001'] })),
+  banco: Type.Optional(
+    Type.String({ pattern: '^\\d{4}$', examples: ['0102'], description: 'Code of the bank of the phone or account.' }),
+  ),
+  montoPart: Type.Number({ description: 'In VES: what this payee gets.' }),
+})
 
 const ApprovalList = Type.Object(
   {
@@ -14,7 +28,22 @@ const ApprovalList = Type.Object(
       Type.Object({
         paymentId: Type.String({ format: 'uuid', description: 'Id of the payment or of the disbursement.' }),
         kind: Type.Enum(['payment', 'disbursement'] as const),
+        method: receiptFields.method,
         vesAmount: Type.Number(),
+        externalRef: receiptFields.externalRef,
+        referencia: Type.Optional(Type.String({ description: 'For a payout or a disbursement: your own reference.' })),
+        concepto: Type.Optional(Type.String({ description: 'The text for the payees.' })),
+        payeeCount: Type.Optional(
+          Type.Integer({
+            description: 'How many people it pays. Absent if they cannot be decrypted, because the master key is lost.',
+          }),
+        ),
+        payees: Type.Array(Payee, {
+          description:
+            'Everybody whom it pays, in the order of the request. Empty if the list would have more than ' +
+            `${MOST_PAYEES} with them: they are listed once older payouts are decided. Of a payee who cannot be ` +
+            'decrypted there is only `montoPart`.',
+        }),
         requestedBy: Type.String({ description: '`key:` and its id, or `user:` and their name.' }),
         requestedAt: Type.String({ format: 'date-time' }),
         expiresAt: Type.String({ format: 'date-time', description: 'It fails if nobody decides before.' }),
@@ -45,18 +74,12 @@ export function approvalRoutes(approvals: Approvals): Route[] {
       operationId: 'listApprovals',
       tag: 'Advanced payments',
       summary: 'List payouts that wait for approval',
-      description: 'Payouts above the amount from which your installation requires a second person, oldest first.',
+      description:
+        'Payouts above the amount from which your installation requires a second person, oldest first, with whom they ' +
+        'pay. Show the payees to the person who decides.',
       answers: { 200: ApprovalList },
       async handle({ caller: { scope } }) {
-        const open = await approvals.list(scope.livemode, scope.tenantId, MOST_LISTED)
-        const items = open.map(({ resourceId, isDisbursement, vesAmount, requestedBy, requestedAt, expiresAt }) => ({
-          paymentId: resourceId,
-          kind: isDisbursement ? 'disbursement' : 'payment',
-          vesAmount: toNumber(decimal(vesAmount)),
-          requestedBy,
-          requestedAt: requestedAt.toISOString(),
-          expiresAt: expiresAt.toISOString(),
-        }))
+        const items = (await approvals.listWaiting(scope, MOST_LISTED)).map(itemOf)
         return { status: 200, body: { items } }
       },
     }),
@@ -83,4 +106,33 @@ export function approvalRoutes(approvals: Approvals): Route[] {
       resume: (call, id) => approvals.show(call, id),
     }),
   ]
+}
+
+function itemOf({ payment, payees, ...payout }: WaitingPayout): object {
+  const { method, batchId, externalRef, payer } = payment
+  return omitEmpty({
+    paymentId: payout.resourceId,
+    kind: batchId === null ? 'payment' : 'disbursement',
+    method,
+    vesAmount: toNumber(decimal(payout.total)),
+    externalRef,
+    referencia: payout.reference ?? payer.reference,
+    concepto: payer.concept,
+    payeeCount: payout.payeeCount || undefined,
+    payees: payees.map(shownPayee),
+    requestedBy: payout.requestedBy,
+    requestedAt: payout.requestedAt.toISOString(),
+    expiresAt: payout.decideBefore.toISOString(),
+  })
+}
+
+function shownPayee({ payee: { name, document, phone, account, bankCode }, vesAmount }: ApprovedPayee): object {
+  return omitEmpty({
+    nombres: name,
+    cedula: document,
+    telefono: phone,
+    cuenta: account,
+    banco: bankCode ?? account?.slice(0, 4),
+    montoPart: toNumber(decimal(vesAmount)),
+  })
 }

@@ -309,7 +309,7 @@ export const advancedCases: Record<string, Case[]> = {
     {
       status: 200,
       title: 'one that waits',
-      expected: { items: [{ kind: 'payment', vesAmount: 900, requestedBy: 'key:requester' }] },
+      expected: { items: [{ kind: 'payment', method: 'VUELTO', vesAmount: 900, requestedBy: 'key:requester' }] },
     },
   ],
   '/payments/{id}/approve': [

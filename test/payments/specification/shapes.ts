@@ -161,7 +161,9 @@ export const shapes: Record<string, Shape> = {
   '/balance': {
     items: [{ bank: 'bnc', account: expect.stringMatching(/^\d{4}$/), available: true, balance: text, asOf: time }],
   },
-  '/approvals': { items: [{ paymentId: uuid, requestedAt: time, expiresAt: time }] },
+  '/approvals': {
+    items: [{ paymentId: uuid, payees: [{ cedula: text, montoPart: number }], requestedAt: time, expiresAt: time }],
+  },
   '/payments/{id}/approve': common,
   '/payments/{id}/decline': common,
   '/payments': { items: [receipt], nextCursor: null },
