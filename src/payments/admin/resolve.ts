@@ -9,7 +9,7 @@ import type { PaymentEvent } from '../../webhooks/events.ts'
 import { openingOrEmpty, type PayerEncryption } from '../payer-encryption.ts'
 import type { Payment, PaymentRow } from '../payment.ts'
 import { paymentColumns, paymentOf, writeParams } from '../payment-row.ts'
-import { eventParams, type MovementParams } from '../sql/fragments.ts'
+import { eventParams, isMerged, type MovementParams } from '../sql/fragments.ts'
 import { resolvePayment as resolveStatement } from '../sql/settle.ts'
 import { type Transition, transitionTo } from '../transition.ts'
 import { lockNamedLine } from './named-line.ts'
@@ -112,13 +112,18 @@ export async function resolvePayment(
   }
   const write = (queryable: Queryable, line: MovementParams | undefined) =>
     run(queryable, resolveStatement, { ...params, ...(line ?? noStoredLine) })
-  const rows =
-    reference === undefined
-      ? await write(database, undefined)
-      : await database.transaction(async (transaction) => {
-          const isReversal = verdict === 'reversed'
-          return write(transaction, await lockNamedLine(transaction, payment, { isReversal, reference }))
-        })
+  // Again if the line has become one with another row meanwhile: the claim is of that row.
+  const writeWithLine = (named: string): Promise<object[]> =>
+    database
+      .transaction(async (transaction) => {
+        const isReversal = verdict === 'reversed'
+        return write(transaction, await lockNamedLine(transaction, payment, { isReversal, reference: named }))
+      })
+      .catch((error: unknown) => {
+        if (isMerged(error)) return writeWithLine(named)
+        throw error
+      })
+  const rows = await (reference === undefined ? write(database, undefined) : writeWithLine(reference))
   if (rows.length === 0) throw new ResolutionError('The payment has just changed: check its current status.')
   return { scope, tenantName, payment: after }
 }

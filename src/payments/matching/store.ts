@@ -118,7 +118,8 @@ const selectClaimed = statement<{ accountId: Buffer; keys: string[] }, { key: st
 )
 
 // An approved payment claims its line as soon as the line is read. The tenant comes from the payment's row, because the
-// line may belong to another tenant than the one that is being reconciled.
+// line may belong to another tenant than the one that is being reconciled. A line that has become one row with that of a
+// notification is left out: it is matched again under that row's key.
 const insertOwned = perPurpose((purpose) =>
   statement<QueryParams & { keys: string[]; paymentIds: string[]; isReversal: boolean }>(
     `matching.own_${purpose}s`,
@@ -126,7 +127,9 @@ const insertOwned = perPurpose((purpose) =>
      select :lineAccountId, o.key, p.tenant_id, p.livemode, p.payment_id, :isReversal
      from unnest(:keys::text[], :paymentIds::uuid[]) as o (key, payment_id)
      join payments p on p.payment_id = o.payment_id and ${filters[purpose]}
+     join movements m on m.account_id = :lineAccountId and m.movement_key = o.key
      where p.status in ('COMPLETED', 'REVERSED')
+     for key share of m
      on conflict do nothing`,
   ),
 )

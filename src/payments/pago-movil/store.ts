@@ -2,11 +2,11 @@ import { spellingsOf } from '../../banks/reference.ts'
 import type { Answer, IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { ownedKeyParams } from '../../idempotency/sql.ts'
-import { type Queryable, violatedConstraint } from '../../storage/database.ts'
+import type { Queryable } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
 import { type Basis, guardParams, type MatchingStore } from '../matching/store.ts'
 import { insertParams } from '../payment-row.ts'
-import { eventParams } from '../sql/fragments.ts'
+import { eventParams, isMerged } from '../sql/fragments.ts'
 import { insertPaidByMovement } from '../sql/insert.ts'
 import type { StoreParts } from '../store.ts'
 import type { Transition } from '../transition.ts'
@@ -37,8 +37,6 @@ const selectForeign = statement<Scope & { accountId: Buffer; keys: string[] }, {
    where account_id = :accountId and movement_key = any (:keys::text[])
      and (tenant_id, livemode) <> (:tenantId::uuid, :livemode::boolean)`,
 )
-
-const MOVEMENT_OF_CLAIM = 'claimed_movements_account_id_movement_key_fkey'
 
 export function createTransferStore({
   database,
@@ -76,7 +74,7 @@ export function createTransferStore({
       // admits one of those: no lock is needed.
       const written = basis.marks.length === 0 ? write(database) : matching.underLock(basis, write)
       const rows = await written.catch((error: unknown) => {
-        if (violatedConstraint(error) === MOVEMENT_OF_CLAIM) return 'merged' as const
+        if (isMerged(error)) return 'merged' as const
         throw error
       })
       if (rows === 'merged') return rows

@@ -1,5 +1,6 @@
 import type { Random } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
+import { violatedConstraint } from '../../storage/database.ts'
 import type { Transition } from '../transition.ts'
 
 /**
@@ -104,4 +105,12 @@ export function claimMovement({
      from ${from}
      on conflict do nothing
      returning 1`
+}
+
+/**
+ * Whether a claim was refused because its line is no row of its own any more: it was a line of a file, and is now one row
+ * with that of a notification (merge_imported_movement). Nothing is written: who claims reads again.
+ */
+export function isMerged(error: unknown): boolean {
+  return violatedConstraint(error) === 'claimed_movements_account_id_movement_key_fkey'
 }
