@@ -6,6 +6,7 @@ import { systemRandom } from '../../src/foundation/random.ts'
 import { setBankAccount } from '../../src/tenants/bank-accounts.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { bncAccountOf, claimMovement, lineOf, movementStoreOf, seedMovement } from '../harness/movements.ts'
+import { seedPayment } from '../harness/payments.ts'
 import { testSealer } from '../harness/sealer.ts'
 import { positionalStatement } from '../harness/statement.ts'
 
@@ -115,6 +116,32 @@ test.each([
     expect(await verify(paid, { vesAmount: 1234.56, ...by })).toBe('MOVEMENT_ALREADY_CLAIMED')
   },
 )
+
+test('a tenant is not told that a transfer may be the charge of another on its account, unless it has the receipt', async () => {
+  const account = systemRandom.uuid()
+  const [charging, other] = [await liveTenant(account), await liveTenant(account)]
+  const charge = { bank: 'bnc', status: 'PENDING', stage: 'attention', submittedAt: new Date() } as const
+  const own = { accountId: bncAccountOf(account), vesAmount: decimal('1234.56') }
+  await seedPayment(gateway.database, { tenantId: charging.tenantId, livemode: true }, { ...charge, ...own })
+  const { clientGuid: client } = sandboxCredentials(account).bnc
+  const payer = { phone: '584141234567', document: 'V12345678', bankCode: '0102' }
+  const line = { client, date: caracasDate(Date.now()), amount: 1234.56, reference: '000055667788', ...payer }
+  await sandbox.control('bnc', 'movements', line)
+  const verify = async ({ liveKey: key }: Tenant, by: object) => {
+    const body = { vesAmount: 1234.56, ...by }
+    const { body: receipt } = await gateway.call('/v1/payments/pago-movil/verify', { method: 'POST', key, body })
+    const { body: events } = await gateway.call(`/v1/payments/${String(receipt['paymentId'])}/events`, { key })
+    const [event] = events['items'] as { data: Record<string, unknown> }[]
+    return [receipt['failureCode'], event?.data['reason']]
+  }
+  const refused = ['MOVEMENT_NOT_FOUND', undefined]
+  const explained = ['MOVEMENT_NOT_FOUND', 'may_be_a_c2p_charge']
+  for (const by of [{ reference: '667788' }, { debtorCellPhone: '584141234567', debtorBankCode: 102 }]) {
+    expect(await verify(other, by)).toEqual(refused)
+    expect(await verify(charging, by)).toEqual(explained)
+  }
+  expect(await verify(other, { reference: '55667788' })).toEqual(explained)
+})
 
 test('a movement that one ignored is gone for the other, and is ignored once', async () => {
   const id = await seedMovement(gateway.database, holder)

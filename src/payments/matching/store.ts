@@ -1,6 +1,7 @@
 import type { BankName, Movement } from '../../banks/bank.ts'
 import { spellingsOf } from '../../banks/reference.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
+import type { Scope } from '../../foundation/scope.ts'
 import type { Database, Queryable } from '../../storage/database.ts'
 import { statement, run } from '../../storage/statement.ts'
 import type { PayerEncryption } from '../payer-encryption.ts'
@@ -156,6 +157,12 @@ const selectLate = statement<QueryParams & { references: string[] }, { paymentId
    limit 1`,
 )
 
+const selectOwn = statement<Scope & { ids: string[] }, { id: string }>(
+  'matching.payments_of_tenant',
+  `select payment_id as id from payments
+   where tenant_id = :tenantId and livemode = :livemode and payment_id = any (:ids::uuid[])`,
+)
+
 /** A decision from the account's statement: the payment's line, or its absence. */
 export type StatementDecision = { matching: MatchingStore; basis: Basis; movementKey?: string }
 
@@ -215,6 +222,13 @@ export function createMatchingStore({
     async findChargeOf(query: ClaimantQuery, { numbers }: Pick<Line, 'numbers'>): Promise<string | undefined> {
       const references = numbers.flatMap(spellingsOf)
       return (await run(database, selectLate, { ...queryParams(query), references }))[0]?.paymentId
+    },
+
+    /** Those of the payments that are the tenant's. */
+    async ownOf(scope: Scope, claimants: readonly Claimant[]): Promise<Claimant[]> {
+      const ids = claimants.map(({ id }) => id)
+      const own = new Set((await run(database, selectOwn, { ...scope, ids })).map(({ id }) => id))
+      return claimants.filter(({ id }) => own.has(id))
     },
 
     /** Claims stored lines for the settled payments that they belong to by the bank's own numbers. */

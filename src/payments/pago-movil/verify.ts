@@ -13,7 +13,7 @@ import { retryWhileDatabaseDown } from '../../storage/retry.ts'
 import { type PaymentContext } from '../submit.ts'
 import type { OwnFailure } from '../failure-texts.ts'
 import { type FieldReader, parseFields, refusedField } from '../fields.ts'
-import type { Basis } from '../matching/store.ts'
+import type { Basis, StatementReading } from '../matching/store.ts'
 import { newPayment, ownData } from '../new-payment.ts'
 import type { Payer, Payment } from '../payment.ts'
 import { type Transition, transitionTo } from '../transition.ts'
@@ -160,9 +160,12 @@ async function decide(verification: Verification, movements: Movement[]): Promis
     case 'alreadyClaimed':
       return writeFailed(verification, await refuseClaimed(verification, movements, match))
     case 'notFound':
-      // Found, and it may be the line of a charge.
-      if (candidate.kind === 'found') return writeFailed(verification, failed(verification, match.code, match.data))
-      return writeFailed(verification, await refuseAbsent(verification, movements, match.code))
+      return writeFailed(
+        verification,
+        candidate.kind === 'found'
+          ? await refuseUnclear(verification, movements, candidate, reading, match)
+          : await refuseAbsent(verification, movements, match.code),
+      )
   }
 }
 
@@ -184,6 +187,37 @@ async function refuseClaimed(
   if (hasReceipt(referenceOf(request), payment.vesAmount, movement) || (await isOwn())) {
     return failed(verification, 'MOVEMENT_ALREADY_CLAIMED')
   }
+  return refuseWithout(verification, movements, movement)
+}
+
+/**
+ * Refuses a transfer that may be the line of a charge. If it may only be that of another tenant's charge, it does not exist
+ * for this one: with the reason, an amount would tell of the charge.
+ */
+async function refuseUnclear(
+  verification: Verification,
+  movements: Movement[],
+  candidate: Extract<TransferMatch, { kind: 'found' }>,
+  reading: StatementReading,
+  { code, data }: Extract<TransferMatch, { kind: 'notFound' }>,
+): Promise<Transition> {
+  const { context, call, request, payment } = verification
+  const { movement } = candidate
+  const isOwn = async () => {
+    const claimants = await context.matching.ownOf(call.caller.scope, reading.claimants)
+    return checkOwner(candidate, undefined, { ...reading, claimants }).kind !== 'found'
+  }
+  if (hasReceipt(referenceOf(request), payment.vesAmount, movement) || (await isOwn())) {
+    return failed(verification, code, data)
+  }
+  return refuseWithout(verification, movements, movement)
+}
+
+function refuseWithout(
+  verification: Verification,
+  movements: Movement[],
+  movement: Movement | undefined,
+): Promise<Transition> {
   const others = movements.filter(({ key }) => key !== movement?.key)
   return refuseAbsent(verification, others, 'MOVEMENT_NOT_FOUND')
 }
