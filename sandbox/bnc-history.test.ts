@@ -97,6 +97,21 @@ describe('BNC History and HistoryByDate', () => {
     expect(await client.history()).toHaveLength(2)
   })
 
+  test('a client’s statement shows no line, or each at once, until its delay is restored', async () => {
+    const [client, other] = [sandbox.newBncClient(), sandbox.newBncClient()]
+    const show = (lines: unknown) =>
+      post(control(sandbox.bncUrl, 'statements'), { client: client.credentials.clientGuid, lines })
+    await Promise.all([client.charge(), other.charge()])
+    expect((await show('none')).status).toBe(200)
+    expect([await client.history(), await other.history()]).toMatchObject([[], [{}]])
+    await sandbox.setBncAssumptions({ statementDelayMs: 60_000 })
+    await show('all')
+    expect([await client.history(), await other.history()]).toMatchObject([[{}], []])
+    await show(null)
+    expect(await client.history()).toEqual([])
+    expect((await show('some')).body).toEqual({ error: 'invalid: lines' })
+  })
+
   test('bookedOn nextDay books a C2P charge on the following day', async () => {
     const client = sandbox.newBncClient()
     await sandbox.setBncAssumptions({ bookedOn: 'nextDay' })

@@ -33,6 +33,7 @@ import type { BncAssumptions } from './assumptions.ts'
 import { bcvRates, listBanks } from './services.ts'
 import { creditBeginner, debitBeginner, debitTokenRequest, statusOperation } from './simf.ts'
 import { createSessions, type Sessions } from './sessions.ts'
+import { createShownLines } from './shown-lines.ts'
 import { sendCard } from './vpos.ts'
 
 const logOnPath = '/api/Auth/LogOn'
@@ -92,6 +93,7 @@ export function createBnc({
   const counters = createCallCounters()
   const notifier = createNotifier({ protocol: bncNotificationProtocol(unrecordedPayment(storedLedger, now)), now })
   const ledger: Ledger = { ...storedLedger, record: (...effect) => notifyCharge(storedLedger.record(...effect)) }
+  const shownLines = createShownLines()
   const contracts = createContracts([...new Set(Object.values(operations).map(({ name }) => name))])
 
   /** Notifies a C2P charge to a client registered for it. Whether the real bank does so is not known. */
@@ -120,7 +122,8 @@ export function createBnc({
     if (!operation) return unforced(ko('EPIIMS'))
     if (!contracts.includes(account.clientGuid, operation.name)) return unforced(ko('EPIONA'))
     const request = { account, key: opened.key, reference: envelope.Reference, isTest: envelope.swTestOperation }
-    const state = { ledger, rates, assumptions: assumptions.current(), counters, now: now() }
+    const shown = shownLines.of(account.clientGuid)
+    const state = { ledger, rates, assumptions: assumptions.current(), counters, shown, now: now() }
     return forced
       ? executeForced(forced, operation, state, request, opened.value)
       : unforced(operation.execute(state, request, opened.value))
@@ -140,6 +143,7 @@ export function createBnc({
       ...rateRoutes(rates),
       ...assumptionRoutes(assumptions),
       ...contracts.routes,
+      ...shownLines.routes,
     },
     faults: createFaults({ now }),
     stop: notifier.stop,

@@ -37,9 +37,10 @@ export const historyByDate = operation({
 })
 
 function statement(state: BankState, request: Request, period: Period): Reply {
-  const { assumptions, now } = state
+  const { assumptions, shown, now } = state
+  const isShown = (at: number) => (shown ? shown === 'all' : at + assumptions.statementDelayMs <= now)
   const lines = accountLines(state, request.account.clientGuid)
-    .filter(({ day, at }) => day >= period.from && day <= period.to && at + assumptions.statementDelayMs <= now)
+    .filter(({ day, at }) => day >= period.from && day <= period.to && isShown(at))
     .map((line) => ({ day: line.day, printed: printLine(line, request.account, assumptions) }))
   const newest = assumptions.historyMaxLines === 0 ? lines : lines.slice(-assumptions.historyMaxLines)
   const shaped = shapes[assumptions.statementShape](newest, request.account.accountNumber, period)

@@ -7,6 +7,7 @@ import { ko, modelState } from './responses.ts'
 import type { CipherKey } from './envelope.ts'
 import type { CallCounters } from './call-counters.ts'
 import type { BncAssumptions } from './assumptions.ts'
+import type { Shown } from './shown-lines.ts'
 
 /** Dependencies of one operation call. */
 export type BankState = {
@@ -14,6 +15,8 @@ export type BankState = {
   rates: RateTable
   assumptions: BncAssumptions
   counters: CallCounters
+  /** Of the client's statement; undefined: each line after the assumed delay. */
+  shown: Shown | undefined
   now: number
   /** Code of a card approval set by a scripted fault. */
   approvalCode?: string

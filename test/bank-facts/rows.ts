@@ -28,7 +28,7 @@ const bancamiga = (bancamigaReadings: Partial<BancamigaAssumptions>): Row => ({ 
 
 const oneWeekMs = 604_800_000
 /** Longer than a missing line is waited for in test mode. */
-const lateLineMs = 15_000
+export const lateLineMs = 15_000
 
 /** The rows of each test file. One fact at a time first, then facts that hide more together than each alone. */
 export const groups = {

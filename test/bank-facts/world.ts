@@ -19,6 +19,7 @@ import { createTestDatabase } from '../harness/database.ts'
 import { callerOf, type HttpAnswer } from '../harness/gateway.ts'
 import { patienceMs } from '../harness/patience.ts'
 import { testSealer } from '../harness/sealer.ts'
+import { lateLineMs } from './rows.ts'
 import { createTurns } from './turns.ts'
 
 export type Receipt = Record<string, unknown> & { paymentId: string; status: string; vesAmount: number }
@@ -143,6 +144,8 @@ export async function startWorld(
 
   return {
     merchant,
+    /** The lists of BNC are late; a scenario may say when they show a merchant's lines. */
+    isLate: readings.bncReadings?.statementDelayMs === lateLineMs,
     /** Sets a scenario up, its calls close together: few at once, so that two cores lose no answer by being slow. */
     arrange: inTurn,
     ledger,
@@ -193,8 +196,8 @@ const pollsMs = [1_000, 2_000, 4_000, 6_000]
 /** Watch of an escalated payment: twice the time after which a missing line counts as a charge that did not happen. */
 const watchedMs = 26_000
 
-/** The payment once neither it nor its reversal is open any more, or once it needs manual review. */
-export async function settled(of: Merchant, paymentId: string): Promise<Receipt> {
+/** The payment once neither it nor its reversal is open any more, or once it has needed manual review for so long. */
+export async function settled(of: Merchant, paymentId: string, reviewMs = watchedMs): Promise<Receipt> {
   const begin = Date.now()
   for (let poll = 0; ; poll += 1) {
     const { status, body } = await of.get(`/v1/payments/${paymentId}`)
@@ -203,7 +206,7 @@ export async function settled(of: Merchant, paymentId: string): Promise<Receipt>
     const isOpen = status !== 200 || receipt.status === 'PENDING' || receipt['reversalStatus'] === 'PENDING'
     if (!isOpen) return receipt
     const waitedMs = Date.now() - begin
-    if (status === 200 && waitedMs > watchedMs && (await isEscalated(of, paymentId))) return receipt
+    if (status === 200 && waitedMs > reviewMs && (await isEscalated(of, paymentId))) return receipt
     if (waitedMs > patienceMs) throw new Error(`payment ${paymentId} is still open and was not escalated`)
     await delay(pollsMs[poll] ?? pollsMs.at(-1))
   }

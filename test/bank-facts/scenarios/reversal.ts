@@ -11,7 +11,7 @@ import {
   newPrice,
   somebody,
 } from '../shop.ts'
-import { runScenario, type World } from '../world.ts'
+import { type Merchant, runScenario, settled, type World } from '../world.ts'
 
 const reverse = ({ of, paymentId }: Charge) => of.post(`/v1/payments/${paymentId}/reverse`)
 
@@ -25,6 +25,24 @@ export async function reversal(world: World): Promise<Observation[]> {
     () => chargeWithoutNumber(world),
   ]
   return (await Promise.all(runs.map(runScenario))).flat()
+}
+
+/** Whose list, where it is late, shows nothing before `showLines`. */
+async function merchantOf(world: World): Promise<Merchant> {
+  const of = await world.merchant()
+  if (world.isLate) await world.control('bnc', 'statements', { client: of.bnc.clientGuid, lines: 'none' })
+  return of
+}
+
+/**
+ * Shows the lines of the charges and of their reversals, where the list is late: all at once, when the gateway has decided
+ * without them. In test mode a list with the charge and not yet its reversal, ten seconds after it, ends the reversal.
+ */
+async function showLines(world: World, made: Charge[]): Promise<void> {
+  if (!world.isLate) return
+  await Promise.all(made.map(({ of, paymentId }) => settled(of, paymentId, 0)))
+  const clients = new Set(made.map(({ of }) => of.bnc.clientGuid))
+  await Promise.all([...clients].map((client) => world.control('bnc', 'statements', { client, lines: 'all' })))
 }
 
 async function reversalsOf(world: World, made: Charge): Promise<LedgerEntry[]> {
@@ -51,11 +69,12 @@ async function compare(world: World, title: string, made: Charge[]): Promise<Obs
 
 async function lostReversal(world: World, debtorId: string): Promise<Observation[]> {
   const made = await world.arrange(async () => {
-    const approved = await approvedCharge(await world.merchant(), somebody(debtorId), newPrice())
+    const approved = await approvedCharge(await merchantOf(world), somebody(debtorId), newPrice())
     await reverse(approved)
     await reverse(approved)
     return approved
   })
+  await showLines(world, [made])
   const first = await compare(world, `reversal of ${debtorId}, asked for twice`, [made])
   if (first.some(({ ending }) => ending.includes('PENDING'))) return first
   await reverse(made)
@@ -65,7 +84,7 @@ async function lostReversal(world: World, debtorId: string): Promise<Observation
 /** A reversal that never happened, beside an approved one of the same amount. */
 async function besideAnother(world: World, { isSamePayer }: { isSamePayer: boolean }): Promise<Observation[]> {
   const { lost, other } = await world.arrange(async () => {
-    const of = await world.merchant()
+    const of = await merchantOf(world)
     const payer = somebody()
     const price = newPrice()
     const made = {
@@ -80,6 +99,7 @@ async function besideAnother(world: World, { isSamePayer }: { isSamePayer: boole
     await reverse(made.lost)
     return made
   })
+  await showLines(world, [lost, other])
   const title = `reversal lost before, beside one of ${isSamePayer ? 'the same payer' : 'a stranger'}`
   const groups = isSamePayer ? [[lost, other]] : [[lost], [other]]
   const compared = (await Promise.all(groups.map((group) => compare(world, title, group)))).flat()
@@ -90,7 +110,7 @@ async function besideAnother(world: World, { isSamePayer }: { isSamePayer: boole
 
 /** A charge known from the statement alone is reversed by payer and amount, while the payer has another one. */
 async function chargeWithoutNumber(world: World): Promise<Observation[]> {
-  const of = await world.merchant()
+  const of = await merchantOf(world)
   const payer = somebody()
   const price = newPrice()
   const lost = await world.arrange(() => charge(of, payer, price, lostAfterToken))
@@ -101,5 +121,6 @@ async function chargeWithoutNumber(world: World): Promise<Observation[]> {
     await reverse(approved)
     return approved
   })
+  await showLines(world, [lost, other])
   return compare(world, 'both of two equal charges reversed, one without its number', [lost, other])
 }
