@@ -236,28 +236,31 @@ export function createMovementLists({
       { claim, toResponse }: { claim?: IdempotencyClaim | undefined; toResponse(after: ListedMovement): Answer },
     ): Promise<Answer> {
       const one = { ...scope, accountIds, movementId }
-      const [row] = await run(database, find, one)
-      if (!row) throw new GatewayError('movement_not_found')
-      if (row.state === 'matched') throw new GatewayError('movement_already_matched')
-      const answer = toResponse({
-        ...listed(row),
-        state: 'ignored',
-        tenantId: scope.tenantId,
-        ignoredReason: row.ignoredReason ?? reason,
-      })
-      const [result] = await run(database, ignore, {
-        ...one,
-        ...claimKeyParams(claim),
-        keyStatus: answer.status,
-        keyAnswer: claim?.seal(answer) ?? null,
-        reason,
-        ...auditParams(random, actor),
-      })
-      if (!result?.before) throw new GatewayError('movement_not_found')
-      if (result.before === 'matched') throw new GatewayError('movement_already_matched')
-      if (!result.isOwner) throw keyInUse()
-      claim?.markCompleted()
-      return answer
+      for (;;) {
+        const [row] = await run(database, find, one)
+        if (!row) throw new GatewayError('movement_not_found')
+        if (row.state === 'matched') throw new GatewayError('movement_already_matched')
+        const answer = toResponse({
+          ...listed(row),
+          state: 'ignored',
+          tenantId: scope.tenantId,
+          ignoredReason: row.ignoredReason ?? reason,
+        })
+        const [result] = await run(database, ignore, {
+          ...one,
+          ...claimKeyParams(claim),
+          keyStatus: answer.status,
+          keyAnswer: claim?.seal(answer) ?? null,
+          reason,
+          ...auditParams(random, actor),
+        })
+        // Another tenant has it now, or its row has become one with another, which has its id.
+        if (!result?.before) continue
+        if (result.before === 'matched') throw new GatewayError('movement_already_matched')
+        if (!result.isOwner) throw keyInUse()
+        claim?.markCompleted()
+        return answer
+      }
     },
   }
 

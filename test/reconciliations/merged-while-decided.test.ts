@@ -146,3 +146,10 @@ test('a resolution by the reference of a line claims its money while the notific
   expect([answer.status, answer.body['status']], answer.text).toEqual([200, 'COMPLETED'])
   expect(await movement()).toEqual({ movementId: id, source: 'notification', state: 'matched', paymentId, claims: 1 })
 })
+
+test('a line is ignored while the notification of the same money is stored', async () => {
+  const id = await imported()
+  const answer = await duringNotification(() => post(`/v1/movements/${id}/ignore`, { reason: 'Deposit of the owner' }))
+  expect([answer.status, answer.body['state']], answer.text).toEqual([200, 'ignored'])
+  expect(await movement()).toMatchObject({ movementId: id, source: 'notification', state: 'ignored' })
+})
