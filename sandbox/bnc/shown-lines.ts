@@ -3,7 +3,7 @@ import { json } from '../http/reply.ts'
 import { type Field, oneOfTexts, parseObject, readModel } from '../model.ts'
 import { knownClient } from './contracts.ts'
 
-/** What a client's statement shows, whatever the delay of its lines is. */
+/** Lines that a client's statement shows, whatever their delay is. */
 export type Shown = 'none' | 'all'
 
 type ShownLines = { of(client: string): Shown | undefined; routes: Record<string, ControlRoute> }

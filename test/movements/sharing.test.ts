@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-test('a tenant is not told that a transfer may be the charge of another on its account, unless it has the receipt', async () => {
+test('a transfer that may be the charge of another tenant of the account is not found, unless the request has the receipt', async () => {
   const account = systemRandom.uuid()
   const [charging, other] = [await liveTenant(account), await liveTenant(account)]
   const charge = { bank: 'bnc', status: 'PENDING', stage: 'attention', submittedAt: new Date() } as const

@@ -19,7 +19,7 @@ export type Overpayment = {
   overpaid: string
   /** Given back, or perhaps given back; without a change that was never written. */
   givenBack: string
-  /** What can be given back now. */
+  /** Amount that can be given back now. */
   open: string
   changes: Change[]
 }

@@ -192,7 +192,7 @@ async function refuseClaimed(
 
 /**
  * Refuses a transfer that may be the line of a charge. If it may only be that of another tenant's charge, it does not exist
- * for this one: with the reason, an amount would tell of the charge.
+ * for this one: with the reason, an amount would disclose the charge.
  */
 async function refuseUnclear(
   verification: Verification,

@@ -27,7 +27,7 @@ export async function reversal(world: World): Promise<Observation[]> {
   return (await Promise.all(runs.map(runScenario))).flat()
 }
 
-/** Whose list, where it is late, shows nothing before `showLines`. */
+/** The client's list, where it is late, shows nothing before `showLines`. */
 async function merchantOf(world: World): Promise<Merchant> {
   const of = await world.merchant()
   if (world.isLate) await world.control('bnc', 'statements', { client: of.bnc.clientGuid, lines: 'none' })
