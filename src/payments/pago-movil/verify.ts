@@ -1,21 +1,16 @@
-import type { QueryResult as BankAnswer, BankName, Movement, PayerQuery, TransferQuery } from '../../banks/bank.ts'
-import { addDays, caracasDate, isDate, startOfCaracasDay } from '../../foundation/caracas.ts'
+import type { BankName, Movement } from '../../banks/bank.ts'
+import { addDays, caracasDate, startOfCaracasDay } from '../../foundation/caracas.ts'
 import { GatewayError, keyInUse } from '../../foundation/errors.ts'
-import { limits } from '../../foundation/limits.ts'
-import { type Decimal, fixed2 } from '../../foundation/money.ts'
+import { fixed2 } from '../../foundation/money.ts'
 import { withPayment } from '../../foundation/request-context.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
-import type { Static } from '../../foundation/schema.ts'
-import type { Scope } from '../../foundation/scope.ts'
-import type { Language, LocalizedText } from '../../foundation/text.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
 import { retryWhileDatabaseDown } from '../../storage/retry.ts'
 import { type PaymentContext } from '../submit.ts'
 import type { OwnFailure } from '../failure-texts.ts'
-import { type FieldReader, parseFields, refusedField } from '../fields.ts'
 import type { Basis, StatementReading } from '../matching/store.ts'
 import { newPayment, ownData } from '../new-payment.ts'
-import type { Payer, Payment } from '../payment.ts'
+import type { Payment } from '../payment.ts'
 import { type Transition, transitionTo } from '../transition.ts'
 import { receiptOf } from '../receipt.ts'
 import {
@@ -27,10 +22,8 @@ import {
   matchByReference,
   type TransferMatch,
 } from './match-transfer.ts'
-import { type TransferVerification, transferHints } from './schema.ts'
 import type { Branches, TransferStore } from './store.ts'
-
-type Body = Static<typeof TransferVerification>
+import { bankFor, type Body, movementsOf, readBody, referenceOf, type TransferRequest } from './transfer-request.ts'
 
 /** Queries the bank for a transfer that the customer made, and claims it for this payment if it is unclaimed. */
 export async function verifyTransfer(
@@ -75,33 +68,6 @@ export async function verifyTransfer(
     return answer
   }
   throw new GatewayError('provider_unavailable')
-}
-
-/** The lines that the bank, or the stored notifications and files, answered. */
-function movementsOf(
-  result: BankAnswer<{ movements: Movement[] }>,
-  context: PaymentContext,
-  { caller, language }: Call<unknown, unknown, Body>,
-  bank: BankName,
-): Movement[] {
-  if (result.kind !== 'unavailable') return result.movements
-  const missing = missingFields[result.reason]
-  if (missing) throw refusedField(missing.path, missing.hint, language)
-  const level = result.reason === 'setup' ? 'error' : 'warn'
-  context.log.component('bank')[level]('query of a transfer failed', {
-    bank,
-    tenantId: caller.scope.tenantId,
-    reason: result.reason,
-    code: result.code,
-  })
-  throw new GatewayError('provider_unavailable')
-}
-
-/** Fields without which a bank is not queried, by the connector's reason. */
-const missingFields: Readonly<Record<string, { path: string; hint: LocalizedText } | undefined>> = {
-  payer_required: { path: '/debtorCellPhone', hint: transferHints.payer },
-  payer_document_required: { path: '/debtorId', hint: transferHints.payerDocument },
-  reference_digits_required: { path: '/reference', hint: transferHints.moreDigits },
 }
 
 /** Attempts to decide, while charges of the same account change at the same time. */
@@ -291,70 +257,6 @@ function failed({ request, payment }: Verification, code: OwnFailure, data: Tran
   return transitionTo(after, 'failed', 'payment.failed', null, { code, ...requested, ...data })
 }
 
-function referenceOf({ by }: TransferRequest): string | undefined {
-  return 'reference' in by ? by.reference : undefined
-}
-
 function receipt(payment: Payment, { caller, language }: Call<unknown, unknown, Body>): Answer {
   return { status: 200, body: receiptOf(payment, caller, language) }
-}
-
-/** References of BNC can have three digits; so few prove nothing as the ending of a longer reference. */
-const SHORT_REFERENCE_DIGITS = 3
-const BNC = '0191'
-
-/** The search key of a transfer: its reference, or its sender. */
-type By = { reference: string } | { payer: PayerQuery['payer'] }
-
-type TransferRequest = { date: string; amount: { usd: Decimal } | { ves: Decimal }; payer: Payer; by: By }
-
-type QueriedBank = {
-  bank: BankName
-  accountId: Buffer
-  query(transfer: { date: string; amount: Decimal; payer: Payer }): Promise<BankAnswer<{ movements: Movement[] }>>
-}
-
-async function bankFor(context: PaymentContext, scope: Scope, by: By, language: Language): Promise<QueriedBank> {
-  const bank = await context.registry.find(scope, 'findTransfers')
-  if (bank.kind !== 'offered') throw new GatewayError('unsupported_operation')
-  if ('reference' in by) {
-    return { ...bank, query: ({ payer, ...transfer }) => bank.call({ ...transfer, ...by, ...payerOf(payer) }) }
-  }
-  const byPayer = await context.registry.find(scope, 'findTransfersOfPayer')
-  if (byPayer.kind !== 'offered') throw refusedField('/reference', transferHints.referenceOnly, language)
-  return { ...byPayer, query: ({ date, amount }) => byPayer.call({ date, amount, ...by }) }
-}
-
-function readBody(body: Body, language: Language, today: string): TransferRequest {
-  const { reference, dateMovement: date = today, debtorBankCode, debtorCellPhone, debtorId } = body
-  return parseFields(language, (read) => {
-    const isInTime = isDate(date) && date <= today && date >= addDays(today, -limits.transferDaysBack)
-    if (!isInTime) read.addError('/dateMovement', transferHints.date)
-    const payer = {
-      ...(debtorBankCode === undefined ? {} : { bankCode: read.bankNumber('/debtorBankCode', debtorBankCode) }),
-      ...(debtorCellPhone === undefined ? {} : { phone: read.phone('/debtorCellPhone', debtorCellPhone) }),
-      ...(debtorId === undefined ? {} : { document: read.document('/debtorId', debtorId) }),
-    }
-    return { amount: read.usdOrVes(body), date, payer, by: readBy(read, reference, payer) }
-  })
-}
-
-function readBy(read: FieldReader, reference: string | undefined, { phone, bankCode }: Payer): By {
-  if (reference === undefined) {
-    if (phone !== undefined && bankCode !== undefined) return { payer: { phone, bankCode } }
-    read.addError('/reference', transferHints.referenceOrPayer)
-    return { reference: '' }
-  }
-  if (reference.length <= SHORT_REFERENCE_DIGITS && bankCode !== BNC) {
-    read.addError('/reference', transferHints.reference)
-  }
-  return { reference }
-}
-
-function payerOf({ bankCode, phone, document }: Payer): Partial<TransferQuery> {
-  return {
-    ...(bankCode === undefined ? {} : { payerBankCode: bankCode }),
-    ...(phone === undefined ? {} : { payerPhone: phone }),
-    ...(document === undefined ? {} : { payerDocument: document }),
-  }
 }
