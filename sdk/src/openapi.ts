@@ -646,8 +646,8 @@ export type Disbursement = {
   duplicateOf?: string | undefined
   /** In the order of the request. */
   credits: {
-    /** As you sent it; 58 and 10 digits when the disbursement is read later. */
-    telefono: string
+    /** As you sent it; 58 and 10 digits when the disbursement is read later. Absent then if the payee was erased or cannot be decrypted, because the master key is lost. */
+    telefono?: string | undefined
     montoPart: number
     paymentId: string
     status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
@@ -763,8 +763,8 @@ export type PolledDisbursement = {
   duplicateOf?: string | undefined
   /** In the order of the request. */
   credits: {
-    /** As you sent it; 58 and 10 digits when the disbursement is read later. */
-    telefono: string
+    /** As you sent it; 58 and 10 digits when the disbursement is read later. Absent then if the payee was erased or cannot be decrypted, because the master key is lost. */
+    telefono?: string | undefined
     montoPart: number
     paymentId: string
     status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'

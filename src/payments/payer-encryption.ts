@@ -34,7 +34,10 @@ export function createPayerEncryption(sealer: Sealer, hash: Hasher): PayerEncryp
   }
 }
 
-/** For lists: a payer sealed under a lost key is opened as empty, so that its payment is still listed. */
+/**
+ * For answers: a payer sealed under a lost key is opened as empty, so that its payment is still shown. Never for what is
+ * sent to a bank: a claim opens the payer or throws.
+ */
 export function openingOrEmpty(encryption: PayerEncryption): PayerEncryption {
   return {
     ...encryption,
@@ -47,6 +50,11 @@ export function openingOrEmpty(encryption: PayerEncryption): PayerEncryption {
       }
     },
   }
+}
+
+/** The payer was erased, or is sealed under a lost key: nothing can be sent about this payment. */
+export function hasNoPayer({ payer }: { payer: Payer }): boolean {
+  return Object.keys(payer).length === 0
 }
 
 /**

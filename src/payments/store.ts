@@ -15,7 +15,7 @@ import { type Database, type Queryable, violatedConstraint } from '../storage/da
 import { batched, type ColumnsOf, unknownLength } from '../storage/batch.ts'
 import { run, statement } from '../storage/statement.ts'
 import { guardParams, type StatementDecision } from './matching/store.ts'
-import type { PayerEncryption } from './payer-encryption.ts'
+import { openingOrEmpty, type PayerEncryption } from './payer-encryption.ts'
 import type { Payer, Payment, PaymentRow, Stage } from './payment.ts'
 import { insertParams, paymentColumns, paymentOf, writeParams } from './payment-row.ts'
 import {
@@ -118,6 +118,7 @@ export function createPaymentStore({ database, encryption, random, notifySender 
   const insert = batched(database, insertPayment, insertPayments, subjectsOf)
   const claim = batched(database, claimIntent, claimIntents, subjectsOf)
   const settle = batched(database, settlePayment, settlePayments, subjectsOfOutcome)
+  const lenient = openingOrEmpty(encryption)
 
   return {
     /** False, with nothing written, when another request owns the Idempotency-Key. */
@@ -295,19 +296,20 @@ export function createPaymentStore({ database, encryption, random, notifySender 
       await run(database, flagReview, { ...scope, paymentId, reason, now, eventId: random.uuid(), eventData })
     },
 
+    /** For answers, as are the two below: the payer is empty if it is sealed under a lost key. */
     async find(scope: Scope, paymentId: string): Promise<Payment | undefined> {
       const [row] = await find({ ...scope, paymentId })
-      return row && paymentOf(row, scope, encryption)
+      return row && paymentOf(row, scope, lenient)
     },
 
     async findLatestByRef(scope: Scope, externalRef: string): Promise<Payment | undefined> {
       const [row] = await findByRef({ ...scope, externalRef })
-      return row && paymentOf(row, scope, encryption)
+      return row && paymentOf(row, scope, lenient)
     },
 
     async findByOperation(scope: Scope, operationId: string): Promise<Payment | undefined> {
       const [row] = await run(database, findByOperation, { ...scope, operationId })
-      return row && paymentOf(row, scope, encryption)
+      return row && paymentOf(row, scope, lenient)
     },
   }
 

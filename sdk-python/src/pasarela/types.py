@@ -696,8 +696,6 @@ class DisbursementRequest(_DisbursementRequest, total=False):
 
 
 class _DisbursementCreditsItem(TypedDict):
-    # As you sent it; 58 and 10 digits when the disbursement is read later.
-    telefono: str
     montoPart: Decimal
     paymentId: str
     status: Literal["PENDING", "COMPLETED", "FAILED", "REVERSED"]
@@ -706,6 +704,9 @@ class _DisbursementCreditsItem(TypedDict):
 
 
 class DisbursementCreditsItem(_DisbursementCreditsItem, total=False):
+    # As you sent it; 58 and 10 digits when the disbursement is read later. Absent then if the payee was erased or
+    # cannot be decrypted, because the master key is lost.
+    telefono: str
     # Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token.
     # `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn
     # in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In
@@ -838,8 +839,6 @@ class PolledPayment(_PolledPayment, total=False):
 
 
 class _PolledDisbursementCreditsItem(TypedDict):
-    # As you sent it; 58 and 10 digits when the disbursement is read later.
-    telefono: str
     montoPart: Decimal
     paymentId: str
     status: Literal["PENDING", "COMPLETED", "FAILED", "REVERSED"]
@@ -848,6 +847,9 @@ class _PolledDisbursementCreditsItem(TypedDict):
 
 
 class PolledDisbursementCreditsItem(_PolledDisbursementCreditsItem, total=False):
+    # As you sent it; 58 and 10 digits when the disbursement is read later. Absent then if the payee was erased or
+    # cannot be decrypted, because the master key is lost.
+    telefono: str
     # Of a pending payment: the next thing it waits for. `awaiting_token`: the customer’s token.
     # `awaiting_transfer`: the customer’s transfer. `approval`: the approval of a second person. `queued`: its turn
     # in a disbursement. `confirming`: the bank’s result; `manual_review`: a person who finds out what happened. In

@@ -7,6 +7,7 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { noKey } from '../../idempotency/sql.ts'
 import { type PaymentContext, settleByAnswer } from '../submit.ts'
+import { hasNoPayer } from '../payer-encryption.ts'
 import type { Payment } from '../payment.ts'
 import { applyOutcome } from '../transition.ts'
 import { nextCheck } from '../schedule.ts'
@@ -134,8 +135,13 @@ async function queryOutcome(context: PaymentContext, scope: Scope, payment: Paym
   })
 }
 
-function isQueryable({ stage, operationId }: Payment): boolean {
-  return operationId !== null && (stage === 'accepted' || stage === 'unknown' || stage === 'attention')
+function isQueryable(payment: Payment): boolean {
+  const { stage, operationId } = payment
+  return (
+    operationId !== null &&
+    !hasNoPayer(payment) &&
+    (stage === 'accepted' || stage === 'unknown' || stage === 'attention')
+  )
 }
 
 async function findOperation(context: PaymentContext, scope: Scope, id: string): Promise<Payment | undefined> {

@@ -224,10 +224,14 @@ const disbursement = {
   ),
   credits: Type.Array(
     Type.Object({
-      telefono: Type.String({
-        'x-pattern': spellings.phone,
-        description: 'As you sent it; 58 and 10 digits when the disbursement is read later.',
-      }),
+      telefono: Type.Optional(
+        Type.String({
+          'x-pattern': spellings.phone,
+          description:
+            'As you sent it; 58 and 10 digits when the disbursement is read later. Absent then if the payee was erased or ' +
+            'cannot be decrypted, because the master key is lost.',
+        }),
+      ),
       montoPart: Type.Number(),
       paymentId: receiptFields.paymentId,
       status: receiptFields.status,

@@ -9,7 +9,7 @@ import type { Database } from '../../storage/database.ts'
 import { emptyPayment, type Metadata, type Payment, type PaymentRow } from '../payment.ts'
 import { statement, run } from '../../storage/statement.ts'
 import { insertParams, paymentColumns, paymentOf } from '../payment-row.ts'
-import type { PayerEncryption } from '../payer-encryption.ts'
+import { openingOrEmpty, type PayerEncryption } from '../payer-encryption.ts'
 import { payeeParams } from '../store.ts'
 import type { KeyLimit } from '../sql/budget.ts'
 import { type PaymentKey, paymentKey } from '../sql/fragments.ts'
@@ -155,9 +155,10 @@ export function createAdvancedStore({
 
     findBatch: readBatch,
 
+    /** For answers: a payee sealed under a lost key is empty. */
     async listParts(scope: Scope, batchId: string): Promise<Payment[]> {
       const rows = await run(database, listParts, { ...scope, batchId })
-      return rows.map((row) => paymentOf(row, scope, encryption))
+      return rows.map((row) => paymentOf(row, scope, openingOrEmpty(encryption)))
     },
 
     /** Releases the key of a disbursement of which nothing was sent. */

@@ -8,6 +8,7 @@ import { disbursementAnswer, readDisbursement } from '../advanced/disbursement.t
 import { type PayoutMethod, payoutFlows } from '../advanced/payout-flows.ts'
 import { operationAnswer } from '../advanced/responses.ts'
 import { bankFor, withOperationRef } from '../advanced/transfer.ts'
+import { hasNoPayer } from '../payer-encryption.ts'
 import type { Payment } from '../payment.ts'
 import {
   callAndSettle,
@@ -79,6 +80,7 @@ export function createApprovals(
     const { scope } = caller
     const waiting = await context.store.find(scope, paymentId)
     if (!waiting) throw notOpen()
+    if (hasNoPayer(waiting)) throw payeeUnreadable()
     const { flow, send } = payoutFlows[waiting.method as PayoutMethod]
     const bank = await bankFor(context, scope, flow)
 
@@ -105,6 +107,7 @@ export function createApprovals(
     const { scope } = call.caller
     const waiting = await readDisbursement(context, scope, batchId)
     if (!waiting) throw notOpen()
+    if (waiting.parts.some(hasNoPayer)) throw payeeUnreadable()
     const paymentIds = waiting.parts.map(({ paymentId }) => paymentId)
     // The parts are paid, or will be: an error would say that nothing was sent.
     const unread = () => {
@@ -162,4 +165,13 @@ function deciderOf({ caller, claim }: DecisionCall): Decider {
 
 function notOpen(): GatewayError {
   return new GatewayError('approval_not_open')
+}
+
+function payeeUnreadable(): GatewayError {
+  return new GatewayError('payment_service_unavailable', {
+    texts: {
+      en: 'Nothing was sent: the gateway lacks the master key under which a payee of this payout is encrypted. The operator can add it to PASARELA_OLD_MASTER_KEYS; otherwise decline the payout.',
+      es: 'No se envió nada: la pasarela no tiene la clave maestra con la que está cifrado un beneficiario de este pago. El operador puede agregarla a PASARELA_OLD_MASTER_KEYS; si no, rechace el pago.',
+    },
+  })
 }

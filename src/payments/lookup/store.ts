@@ -5,7 +5,7 @@ import { unknownLength } from '../../storage/batch.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
 import type { PaymentEvent } from '../../webhooks/events.ts'
-import type { PayerEncryption } from '../payer-encryption.ts'
+import { openingOrEmpty, type PayerEncryption } from '../payer-encryption.ts'
 import { type Method, methods, type Payment, type PaymentRow, type Status, statuses } from '../payment.ts'
 import { paymentColumns, paymentOf } from '../payment-row.ts'
 import type { PaymentKey } from '../sql/fragments.ts'
@@ -144,6 +144,7 @@ const selectTimeline = statement<PaymentKey, TimelineRow>(
 export type LookupStore = ReturnType<typeof createLookupStore>
 
 export function createLookupStore({ database, encryption }: { database: Database; encryption: PayerEncryption }) {
+  const lenient = openingOrEmpty(encryption)
   return {
     async list(scope: Scope, query: PageQuery): Promise<Payment[]> {
       const { externalRef, status, method, updatedFrom } = query
@@ -159,7 +160,7 @@ export function createLookupStore({ database, encryption }: { database: Database
         updatedFrom === undefined || externalRef !== undefined
           ? await listIn(inPage)
           : await listChanged(inPage, updatedFrom, kinds, listIn)
-      return rows.map((row) => paymentOf(row, scope, encryption))
+      return rows.map((row) => paymentOf(row, scope, lenient))
     },
 
     /** Undefined when there is no such payment. */

@@ -2,7 +2,7 @@ import type { BankName } from '../../banks/bank.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
-import type { PayerEncryption } from '../payer-encryption.ts'
+import { openingOrEmpty, type PayerEncryption } from '../payer-encryption.ts'
 import type { Payer } from '../payment.ts'
 import type { MandateStatus } from './mandate.ts'
 
@@ -12,7 +12,7 @@ export type Mandate = {
   bank: BankName
   /** The payment that the status comes from. */
   paymentId: string
-  /** Empty if the payer was erased. */
+  /** Empty if the payer was erased, or is sealed under a lost key. */
   payer: Payer
   createdAt: Date
   updatedAt: Date
@@ -36,6 +36,7 @@ const list = statement<ListParams, Omit<Mandate, 'payer'> & { payer: Buffer | nu
 export type MandateStore = ReturnType<typeof createMandateStore>
 
 export function createMandateStore({ database, encryption }: { database: Database; encryption: PayerEncryption }) {
+  const lenient = openingOrEmpty(encryption)
   return {
     /** Newest first. */
     async list(
@@ -43,7 +44,7 @@ export function createMandateStore({ database, encryption }: { database: Databas
       { after = LAST_ID, ...query }: { statuses: readonly MandateStatus[]; after: string | undefined; limit: number },
     ): Promise<Mandate[]> {
       const rows = await run(database, list, { ...scope, ...query, before: after })
-      return rows.map((row) => ({ ...row, payer: encryption.open(scope, row.paymentId, row.payer) }))
+      return rows.map((row) => ({ ...row, payer: lenient.open(scope, row.paymentId, row.payer) }))
     },
   }
 }

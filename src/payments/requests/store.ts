@@ -9,6 +9,7 @@ import type { Scope } from '../../foundation/scope.ts'
 import { claimKeyParams, type KeyUpdate, keyResponseParams } from '../../idempotency/sql.ts'
 import { run } from '../../storage/statement.ts'
 import { type Basis, guardParams, type MatchingStore } from '../matching/store.ts'
+import { openingOrEmpty } from '../payer-encryption.ts'
 import type { Payment } from '../payment.ts'
 import { insertParams, paymentOf } from '../payment-row.ts'
 import { eventParams } from '../sql/fragments.ts'
@@ -52,6 +53,7 @@ export function createRequestStore({
   notifySender,
   matching,
 }: StoreParts & { matching: MatchingStore }) {
+  const lenient = openingOrEmpty(encryption)
   return {
     /** The accounts on which money pays a request. */
     async accountsOf(scope: Scope, paymentId: string): Promise<Buffer[]> {
@@ -144,7 +146,7 @@ export function createRequestStore({
       }
       const [row] = await run(database, cancelPayment, params)
       if (row) notifySender?.(scope)
-      return row && paymentOf(row, scope, encryption)
+      return row && paymentOf(row, scope, lenient)
     },
 
     /**
@@ -185,7 +187,7 @@ export function createRequestStore({
         })
       })
       if (row?.status === 'COMPLETED') notifySender?.(scope)
-      return row && paymentOf(row, scope, encryption)
+      return row && paymentOf(row, scope, lenient)
     },
 
     /** Movements that are due, each taken by one process for the time of its lease. */

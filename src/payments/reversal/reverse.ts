@@ -8,6 +8,7 @@ import { limitExceeded } from '../key-limits.ts'
 import { callOnce, type PaymentContext, orphanTime } from '../submit.ts'
 import { DatabaseUnavailable, ifUnavailable } from '../../storage/database.ts'
 import { retryWhileDatabaseDown } from '../../storage/retry.ts'
+import { hasNoPayer } from '../payer-encryption.ts'
 import type { Payment, ReversalStage } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
 import type { KeyUpdate } from '../../idempotency/sql.ts'
@@ -97,11 +98,12 @@ function receipt(payment: Payment, { caller, language }: Call): Answer {
   return { status: 200, body: receiptOf(payment, caller, language) }
 }
 
-function reversalOf({ paymentId, method, status, vesAmount, payer, bankReference, bankTxId }: Payment): C2pReversal {
+function reversalOf(payment: Payment): C2pReversal {
+  const { paymentId, method, status, vesAmount, payer, bankReference, bankTxId } = payment
   const { document, phone, bankCode, chargeId } = payer
-  if (method !== 'C2P' || status !== 'COMPLETED' || !document || !phone || !bankCode) {
-    throw new GatewayError('payment_not_reversible')
-  }
+  const isCharge = method === 'C2P' && status === 'COMPLETED'
+  if (isCharge && hasNoPayer(payment)) throw new GatewayError('payment_not_reversible', { texts: noPayer })
+  if (!isCharge || !document || !phone || !bankCode) throw new GatewayError('payment_not_reversible')
   return {
     paymentId,
     amount: vesAmount,
@@ -110,6 +112,11 @@ function reversalOf({ paymentId, method, status, vesAmount, payer, bankReference
     ...(bankTxId === null ? {} : { txId: bankTxId }),
     ...(chargeId === undefined ? {} : { chargeId: new Secret(chargeId) }),
   }
+}
+
+const noPayer = {
+  en: 'This payment cannot be reversed: its payer was erased, or the gateway lacks the master key of the payer’s data.',
+  es: 'Este pago no se puede reversar: se borró su pagador, o la pasarela no tiene la clave maestra de los datos del pagador.',
 }
 
 /** The flow of the account that charged: no other account can reverse, even if the tenant now collects with another. */
