@@ -167,7 +167,11 @@ export type TransferQuery = {
 }
 
 /** A mobile payment by its payer, for when none of the bank's numbers is known. */
-export type PayerQuery = { payer: Pick<Party, 'phone' | 'bankCode'>; date: string; amount: Decimal }
+export type PayerQuery = {
+  payer: Pick<Party, 'phone' | 'bankCode'> & { document?: string }
+  date: string
+  amount: Decimal
+}
 
 export type Debit = { paymentId: string; amount: Decimal; payer: Party; name: string; otp: Secret; concept: string }
 /** A direct debit under a mandate of the payer, known by an account, or by the phone and bank that it is registered under. */

@@ -295,6 +295,54 @@ describe('the statement', () => {
     const claimable = rivals.kind === 'answered' ? rivals.movements.filter(({ reference }) => reference !== '') : []
     expect(claimable).toEqual([])
   })
+
+  describe('that has the line of a payment within BDV of another payer alone', () => {
+    const claimable = async (merchant: Merchant, payerDocument: string | undefined) => {
+      const query = { ...withPayer, payerBankCode: '0102', ...(payerDocument === undefined ? {} : { payerDocument }) }
+      const result = await (await merchant.flow('findTransfers'))(query)
+      const movements = result.kind === 'answered' ? result.movements : []
+      return movements.filter(({ reference }) => reference !== '').map(({ document }) => document?.digits)
+    }
+    const another = { reference: '604987654321', phone: '584147654321', bankCode: '0102', document: 'V87654321' }
+
+    test.each([
+      ['a document that the line does not name', 'V12345678', []],
+      ['the document of the line', 'V87654321', ['87654321']],
+      ['the document of the line with zeros in front', 'V087654321', ['87654321']],
+      ['no document', undefined, ['87654321']],
+    ])('gives a verified payment with %s', async (_title, document, documents) => {
+      const merchant = merchantWith(['statementKey', 'verificationKey'])
+      await register(merchant, another)
+      expect(await claimable(merchant, document)).toEqual(documents)
+    })
+
+    test('gives it to a payment with a document if the line names none', async () => {
+      const merchant = merchantWith(['statementKey', 'verificationKey'])
+      await register(merchant, { ...another, document: undefined })
+      expect(await claimable(merchant, 'V12345678')).toEqual([undefined])
+    })
+
+    test('selects no line of several by the document', async () => {
+      const merchant = merchantWith(['statementKey', 'verificationKey'])
+      await register(merchant, another)
+      await register(merchant, { ...another, reference: '604911223344', document: 'V12345678' })
+      expect(await claimable(merchant, 'V12345678')).toEqual([])
+    })
+
+    test.each([
+      ['V12345678', 0],
+      ['V87654321', 1],
+    ])('does not give it to a payment without a reference and with another document (%s)', async (document, count) => {
+      const merchant = merchantWith(['statementKey', 'multipleKey'])
+      await register(merchant, another)
+      const result = await (await merchant.flow('findTransfersOfPayer'))({
+        payer: { phone: another.phone, bankCode: '0102', document },
+        date: today,
+        amount: transfer.amount,
+      })
+      expect(result.kind === 'answered' && result.movements).toHaveLength(count)
+    })
+  })
 })
 
 describe('a C2P charge at BDV', () => {

@@ -230,6 +230,25 @@ describe('a Pago Móvil to BDV', () => {
     expect(answers.at(-1)?.body).toMatchObject({ status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND' })
   })
 
+  // The simulated bank confirms a number that is not registered; its line is on the statement only afterwards.
+  const unknown = { keys: ['statementKey', 'verificationKey'], reference: '604900001111' }
+  const byPayer = { keys: ['statementKey', 'multipleKey'], reference: undefined }
+  test.each([
+    { named: 'another person', debtorId: 'V12345678', ...unknown, outcome: ['FAILED', 'MOVEMENT_NOT_FOUND'] },
+    { named: 'the customer', debtorId: 'V-87.654.321', ...unknown, outcome: ['COMPLETED', undefined] },
+    { named: 'another person', debtorId: 'V12345678', ...byPayer, outcome: ['FAILED', 'MOVEMENT_NOT_FOUND'] },
+    { named: 'the customer', debtorId: 'V-87.654.321', ...byPayer, outcome: ['FAILED', 'REFERENCE_REQUIRED'] },
+  ])(
+    'within BDV, whose only line of the amount names $named, ends $outcome (reference $reference)',
+    async ({ debtorId, keys, reference, outcome }) => {
+      const [tenant] = await sharing(1, keys)
+      if (!tenant) throw new Error('no tenant')
+      await register(tenant, { bankCode: '0102', document: 'V87654321' })
+      const { body, text } = await verify(tenant, { debtorBankCode: 102, debtorId, reference })
+      expect([body['status'], body['failureCode']], text).toEqual(outcome)
+    },
+  )
+
   test.each([
     ['/debtorCellPhone', { debtorBankCode: undefined, debtorCellPhone: undefined }],
     ['/reference', { reference: '345678' }],

@@ -1,4 +1,5 @@
 import type { Flows, Movement, PayerQuery, QueryResult, TransferQuery } from '../bank.ts'
+import { withoutZeros } from '../reference.ts'
 import { type Account, BDV, type Confirmed } from './account.ts'
 import { movementKey } from './movement.ts'
 import { listOfPayer } from './multiple.ts'
@@ -23,7 +24,7 @@ export function transferFlows(account: Account): Partial<Flows> {
 
 /** The statement first, which marks nothing; then the query by phone; the verification, which marks the payment, last. */
 async function findTransfers(account: Account, query: TransferQuery): Promise<Found> {
-  const { reference, amount, date, payerPhone: phone, payerBankCode: bankCode } = query
+  const { reference, amount, date, payerPhone: phone, payerBankCode: bankCode, payerDocument: document } = query
   if (reference.length < DIGITS_MIN) return { kind: 'unavailable', reason: 'reference_digits_required' }
   const { keys } = account.credentials
   const statement = keys.statement && (await readStatement(account, { from: date, to: date }))
@@ -39,7 +40,7 @@ async function findTransfers(account: Account, query: TransferQuery): Promise<Fo
   if (confirmed.kind === 'unavailable') return confirmed
   const movements = confirmed.payments.flatMap((payment) => {
     const movement = { ...movementOf(payment, { date, payer: { phone, bankCode } }), reference }
-    return bankCode === BDV && statement ? lineOf(movement, statement.movements) : [movement]
+    return bankCode === BDV && statement ? lineOf(movement, statement.movements, document) : [movement]
   })
   const confirmedKeys = new Set(movements.map(({ key }) => key))
   const others = shown.filter(({ key }) => !confirmedKeys.has(key))
@@ -93,7 +94,11 @@ async function findTransfersOfPayer(account: Account, query: PayerQuery): Promis
   if (query.payer.bankCode !== BDV || !account.credentials.keys.statement) return { kind: 'answered', movements }
   const statement = await readStatement(account, { from: query.date, to: query.date })
   if (statement.kind === 'unavailable') return statement
-  return { kind: 'answered', movements: movements.flatMap((movement) => lineOf(movement, statement.movements)) }
+  const { document } = query.payer
+  return {
+    kind: 'answered',
+    movements: movements.flatMap((movement) => lineOf(movement, statement.movements, document)),
+  }
 }
 
 function movementOf(
@@ -116,18 +121,25 @@ function movementOf(
 }
 
 /**
- * The line of a payment within BDV, which the statement shows under another number: the only one of its day and amount.
- * Under a key of its own, the same money could be claimed a second time by its line.
+ * The line of a payment within BDV, which the statement shows under another number: the only one of its day and amount,
+ * unless it names another payer than the customer gave: the payment's own line is late then. Under a key of its own, the
+ * same money could be claimed a second time by its line. The document does not select one of several lines: the bank has
+ * not confirmed it, and one payment could claim the line of each document that is given with it.
  */
-function lineOf(movement: Movement, lines: readonly StatementLine[]): Movement[] {
+function lineOf(movement: Movement, lines: readonly StatementLine[], document: string | undefined): Movement[] {
   const alike = lines.filter(
     ({ isInternal, direction, date, amount }) =>
       isInternal && direction === 'in' && date === movement.date && amount.eq(movement.amount),
   )
   const [line, ...rivals] = alike
-  if (!line || rivals.length > 0) return []
+  if (!line || rivals.length > 0 || namesOther(line, document)) return []
   const { isInternal: _internal, ...found } = line
   return [{ ...found, reference: movement.reference, phones: movement.phones, kind: lineKind(found, movement) }]
+}
+
+/** Compared by the digits, as everywhere. */
+function namesOther({ document: named }: Movement, given: string | undefined): boolean {
+  return named !== undefined && given !== undefined && named.digits !== withoutZeros(given.replaceAll(/\D/g, ''))
 }
 
 function lineKind({ kind }: Movement, confirmed: Movement): Movement['kind'] {

@@ -43,9 +43,11 @@ export function readBody(body: Body, language: Language, today: string): Transfe
 const SHORT_REFERENCE_DIGITS = 3
 const BNC = '0191'
 
-function readBy(read: FieldReader, reference: string | undefined, { phone, bankCode }: Payer): By {
+function readBy(read: FieldReader, reference: string | undefined, { phone, bankCode, document }: Payer): By {
   if (reference === undefined) {
-    if (phone !== undefined && bankCode !== undefined) return { payer: { phone, bankCode } }
+    if (phone !== undefined && bankCode !== undefined) {
+      return { payer: { phone, bankCode, ...(document === undefined ? {} : { document }) } }
+    }
     read.addError('/reference', transferHints.referenceOrPayer)
     return { reference: '' }
   }
