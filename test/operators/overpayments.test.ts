@@ -84,6 +84,10 @@ describe('an over-payment', () => {
     expect((await giveBack(old)).status).toBe(200)
     expect(await read(old)).toMatchObject({ givenBackVesAmount: '100.00', openVesAmount: '0.00' })
     expect((await read(old)).changes).toMatchObject([{ paymentId: changeId, status: 'COMPLETED' }])
+    const entries = (await world.audit()).filter(({ subject }) => subject === old)
+    expect(entries).toMatchObject([
+      { action: 'payment.give_back', details: { changePaymentId: changeId, vesAmount: '100.00' } },
+    ])
   })
 
   test('whose change was never written is shown as open once its lease has ended, and all of it is given back once', async () => {

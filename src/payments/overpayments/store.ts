@@ -57,6 +57,12 @@ const selectOverpayment = statement<
 
 type ClaimParams = Key & AuditParams & { changeId: string; vesAmount: string }
 
+const auditClaims = (claims: string) =>
+  `insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
+     select ${auditValues}, 'payment.give_back', :tenantId, :paymentId::uuid::text,
+            jsonb_build_object('changePaymentId', change_id, 'vesAmount', :vesAmount::text)
+     from ${claims}`
+
 // The number is the next one in the statement's own snapshot: of two claims at once the primary key refuses one.
 const insertClaim = statement<ClaimParams, { changeId: string }>(
   'overpayments.claim',
@@ -68,22 +74,28 @@ const insertClaim = statement<ClaimParams, { changeId: string }>(
      on conflict do nothing
      returning change_id
    ), audited as (
-     insert into audit_log (${auditColumns}, action, tenant_id, subject, details)
-     select ${auditValues}, 'payment.give_back', :tenantId, :paymentId::uuid::text,
-            jsonb_build_object('changePaymentId', change_id, 'vesAmount', :vesAmount::text)
-     from claimed
+     ${auditClaims('claimed')}
    )
    select change_id as "changeId" from claimed`,
 )
 
-const takeAbandoned = statement<Key & { vesAmount: string; leaseSeconds: number }, { changeId: string }>(
+const keyOfClaim = `c.tenant_id = :tenantId and c.livemode = :livemode and c.payment_id = :paymentId`
+const isUnwritten = `not exists (select from payments p where p.tenant_id = c.tenant_id and p.livemode = c.livemode
+                       and p.payment_id = c.change_id)`
+
+const takeAbandoned = statement<Key & AuditParams & { vesAmount: string; leaseSeconds: number }, { changeId: string }>(
   'overpayments.take_abandoned',
-  `update overpayment_changes c set claimed_at = now()
-   where c.tenant_id = :tenantId and c.livemode = :livemode and c.payment_id = :paymentId
-     and c.ves_amount = :vesAmount::numeric and c.${isAbandoned}
-     and not exists (select from payments p where p.tenant_id = c.tenant_id and p.livemode = c.livemode
-                       and p.payment_id = c.change_id)
-   returning change_id as "changeId"`,
+  `with first as (
+     select min(c.number) as number from overpayment_changes c
+     where ${keyOfClaim} and c.ves_amount = :vesAmount::numeric and c.${isAbandoned} and ${isUnwritten}
+   ), taken as (
+     update overpayment_changes c set claimed_at = now() from first
+     where ${keyOfClaim} and c.number = first.number and c.${isAbandoned}
+     returning change_id
+   ), audited as (
+     ${auditClaims('taken')}
+   )
+   select change_id as "changeId" from taken`,
 )
 
 export type OverpaymentStore = ReturnType<typeof createOverpaymentStore>
@@ -105,9 +117,8 @@ export function createOverpaymentStore(database: Database) {
 
     /** Claims exactly the amount that is open, and returns the id of its change; undefined if another amount is open. */
     async claim(params: ClaimParams): Promise<string | undefined> {
-      const { tenantId, livemode, paymentId, vesAmount } = params
-      const key = { tenantId, livemode, paymentId }
-      const [abandoned] = await run(database, takeAbandoned, { ...key, vesAmount, leaseSeconds: LEASE_SECONDS })
+      const { changeId: _changeId, ...claim } = params
+      const [abandoned] = await run(database, takeAbandoned, { ...claim, leaseSeconds: LEASE_SECONDS })
       const [claimed] = abandoned ? [abandoned] : await run(database, insertClaim, params)
       return claimed?.changeId
     },
