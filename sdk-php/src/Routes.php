@@ -74,6 +74,7 @@ final class Routes
     public const DECIMALS = [
         'bankVesAmount',
         'bcvRate',
+        'givenBackVesAmount',
         'medianRate',
         'medianVesAmount',
         'montoPart',
@@ -81,6 +82,7 @@ final class Routes
         'ownVesAmount',
         'receivedVesAmount',
         'remainingVesAmount',
+        'toGiveBackVesAmount',
         'usdAmount',
         'vesAmount',
     ];

@@ -273,6 +273,10 @@ export type Receipt = {
   reversalStatus?: 'PENDING' | undefined
   reversalRef?: string | undefined
   reversalTxId?: number | undefined
+  /** Of an over-paid request or verified transfer that is read by itself, not in a list: what was given back as change, or is under way. */
+  givenBackVesAmount?: number | undefined
+  /** With `givenBackVesAmount`: what can be given back now, as the `monto` of a change with `overpaidPaymentId`. */
+  toGiveBackVesAmount?: number | undefined
 }
 
 /** Send it from a PCI-compliant server only. One of the two amounts is required. */
@@ -704,6 +708,8 @@ export type ChangeRequest = {
   concepto?: string | undefined
   /** IPv4 or IPv6. */
   ip?: string | undefined
+  /** The `paymentId` of an over-paid request or verified transfer: the change gives the over-payment back. `monto` must be exactly its `toGiveBackVesAmount`. */
+  overpaidPaymentId?: string | undefined
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
   /** Your own data, at most 20 pairs of short texts; returned as you sent it. */
@@ -2506,6 +2512,7 @@ export type OperationErrorCode =
   | 'movement_already_matched'
   | 'movement_not_found'
   | 'not_found'
+  | 'nothing_to_give_back'
   | 'operation_not_found'
   | 'payload_too_large'
   | 'payment_link_not_found'

@@ -156,6 +156,11 @@ export const errorCatalogue = {
     en: 'This movement pays for a payment already.',
     es: 'Este movimiento ya corresponde a un pago.',
   },
+  nothing_to_give_back: {
+    status: 409,
+    en: 'Nothing was sent: this amount is not open. It was given back already, is being given back now, or has changed. Read the over-payment again before you give anything back.',
+    es: 'No se envió nada: ese monto no está por devolver. Ya se devolvió, se está devolviendo o cambió. Consulte de nuevo el pago de más antes de devolver algo.',
+  },
   payload_too_large: {
     status: 413,
     en: 'The body is larger than 64 KiB.',

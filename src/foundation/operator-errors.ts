@@ -167,11 +167,6 @@ export const operatorErrorCatalogue = {
     en: 'The file cannot be read as a bank statement.',
     es: 'El archivo no se puede leer como un estado de cuenta.',
   },
-  nothing_to_give_back: {
-    status: 409,
-    en: 'This amount is not open: it was given back already, is being given back now, or has changed. Reload the page.',
-    es: 'Ese monto no está por devolver: ya se devolvió, se está devolviendo o cambió. Recargue la página.',
-  },
   account_locked: {
     status: 429,
     en: 'Too many wrong passwords: this name is temporarily locked.',

@@ -126,6 +126,7 @@ export function createPayments(
   const cursors = createCursors(installation.deriveKeys('cursor'))
   const runner = createDisbursementRunner(context)
   const approvals = createApprovals(context, createApprovalStore(stores), runner)
+  const overpayments = createOverpayments(context, createOverpaymentStore(database))
   const transfers = createTransferStore(stores)
   const cardFailures = startCardFailures({ database, clock: parts.clock, log: parts.log.component('card-velocity') })
   return {
@@ -134,9 +135,9 @@ export function createPayments(
       ...vposRoutes(context, cardFailures),
       ...pagoMovilRoutes(context, transfers),
       ...requestRoutes(context, requests),
-      ...lookupRoutes(context, { lookups, cursors }),
+      ...lookupRoutes(context, { lookups, cursors, overpayments }),
       ...reversalRoutes(context),
-      ...advancedRoutes(context, runner),
+      ...advancedRoutes(context, runner, overpayments),
       ...mandateRoutes({ mandates: createMandateStore({ database, encryption }), cursors }),
       ...approvalRoutes(approvals),
       ...balanceRoutes(context),
@@ -145,7 +146,7 @@ export function createPayments(
       for (const { paymentId, ...scope } of await open.findWaiting(accountId, amount)) worker.trigger(scope, paymentId)
     },
     approvals,
-    overpayments: createOverpayments(context, createOverpaymentStore(database)),
+    overpayments,
     actions: createPaymentActions(context, requests),
     assignments: createAssignments(context, requests),
     collecting: createCollecting(context, { requests, cardFailures }),

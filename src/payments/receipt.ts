@@ -109,7 +109,25 @@ export const receiptFields = {
   reversalTxId: Type.Optional(Type.Number()),
 }
 
-export const Receipt = Type.Object(receiptFields, { $id: 'Receipt', description: 'A payment as its tenant sees it.' })
+export const Receipt = Type.Object(
+  {
+    ...receiptFields,
+    givenBackVesAmount: Type.Optional(
+      Type.Number({
+        description:
+          'Of an over-paid request or verified transfer that is read by itself, not in a list: what was given back as ' +
+          'change, or is under way.',
+      }),
+    ),
+    toGiveBackVesAmount: Type.Optional(
+      Type.Number({
+        description:
+          'With `givenBackVesAmount`: what can be given back now, as the `monto` of a change with `overpaidPaymentId`.',
+      }),
+    ),
+  },
+  { $id: 'Receipt', description: 'A payment as its tenant sees it.' },
+)
 
 const expiring: ReadonlySet<Stage> = new Set(['intent', 'request', 'approval'])
 

@@ -21,9 +21,10 @@ final class Change
     /**
      * Send change to a customer.
      *
-     * Sends change (vuelto) to the customer by mobile payment. `status` FAILED is a refusal by the network, with its
-     * `code`. PENDING: the result follows by webhook, or poll GET /v1/payments/operations/{id}; never send it again.
-     * 503: nothing was sent.
+     * Sends change (vuelto) to the customer by mobile payment. With `overpaidPaymentId` it gives an over-payment
+     * back, once, whether a program or a person does so: 409 `nothing_to_give_back` if `monto` is not exactly what
+     * can be given back now. `status` FAILED is a refusal by the network, with its `code`. PENDING: the result
+     * follows by webhook, or poll GET /v1/payments/operations/{id}; never send it again. 503: nothing was sent.
      *
      * @param ChangeRequest $body
      * @return Operation

@@ -80,6 +80,7 @@ DECIMALS: FrozenSet[str] = frozenset(
     {
         "bankVesAmount",
         "bcvRate",
+        "givenBackVesAmount",
         "medianRate",
         "medianVesAmount",
         "montoPart",
@@ -87,6 +88,7 @@ DECIMALS: FrozenSet[str] = frozenset(
         "ownVesAmount",
         "receivedVesAmount",
         "remainingVesAmount",
+        "toGiveBackVesAmount",
         "usdAmount",
         "vesAmount",
     }

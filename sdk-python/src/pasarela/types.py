@@ -295,6 +295,11 @@ class Receipt(_Receipt, total=False):
     reversalStatus: Literal["PENDING"]
     reversalRef: str
     reversalTxId: int
+    # Of an over-paid request or verified transfer that is read by itself, not in a list: what was given back as
+    # change, or is under way.
+    givenBackVesAmount: Decimal
+    # With `givenBackVesAmount`: what can be given back now, as the `monto` of a change with `overpaidPaymentId`.
+    toGiveBackVesAmount: Decimal
 
 
 class _CardPayment(TypedDict):
@@ -786,6 +791,9 @@ class ChangeRequest(_ChangeRequest, total=False):
     concepto: str
     # IPv4 or IPv6.
     ip: str
+    # The `paymentId` of an over-paid request or verified transfer: the change gives the over-payment back. `monto`
+    # must be exactly its `toGiveBackVesAmount`.
+    overpaidPaymentId: str
     # Your own reference. Not unique: it does not prevent duplicates.
     externalRef: str
     # Your own data, at most 20 pairs of short texts; returned as you sent it.

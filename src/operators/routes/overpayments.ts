@@ -103,7 +103,6 @@ export function overpaymentRoutes(context: AdminContext): AdminRoute[] {
         const { vesAmount, cedula, telefonoDestino, banco } = body
         await overpayments.giveBack({
           caller: personAsCaller(tenant, scope.livemode, actor),
-          actor,
           language,
           paymentId: params.paymentId,
           vesAmount,

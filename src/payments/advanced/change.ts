@@ -10,10 +10,20 @@ import type { ChangeRequest } from './schema.ts'
 
 type ChangeBody = Static<typeof ChangeRequest>
 
-/** Sends a customer their change ("vuelto") by mobile payment. */
-export function sendChange(context: PaymentContext, call: Call<unknown, unknown, ChangeBody>): Promise<Answer> {
+export type Change = ReturnType<typeof readChange> & OwnData
+
+/** Sends a customer their change ("vuelto") by mobile payment: as an over-payment given back if the request names one. */
+export function sendChange(
+  context: PaymentContext,
+  call: Call<unknown, unknown, ChangeBody>,
+  giveBack: (call: TransferCall, overpaidPaymentId: string, change: Change) => Promise<Answer>,
+): Promise<Answer> {
   const { body, language } = call
-  return submitChange(context, call, { ...readChange(language, body), ...ownData(body) })
+  const change = { ...readChange(language, body), ...ownData(body) }
+  const { overpaidPaymentId } = body
+  return overpaidPaymentId === undefined
+    ? submitChange(context, call, change)
+    : giveBack(call, overpaidPaymentId, change)
 }
 
 /** The change of a request body; throws if a field is wrong. */
@@ -38,11 +48,10 @@ export function submitChange(
     metadata,
     paymentId: id,
     ...change
-  }: ReturnType<typeof readChange> &
-    OwnData & {
-      /** Id of the payment, if it was chosen before. */
-      paymentId?: string
-    },
+  }: Change & {
+    /** Id of the payment, if it was chosen before. */
+    paymentId?: string
+  },
 ): Promise<Answer> {
   const { amount, payee, ...details } = change
   return submitPayout(context, call, {

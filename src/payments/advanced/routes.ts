@@ -2,6 +2,7 @@ import { type ErrorCode, GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { type Answer, type Call, type Route, route } from '../../foundation/route.ts'
 import { Type } from '../../foundation/schema.ts'
+import type { Overpayments } from '../overpayments/give-back.ts'
 import type { PaymentContext } from '../submit.ts'
 import { payoutAnswer } from './responses.ts'
 import { sendChange } from './change.ts'
@@ -26,7 +27,11 @@ const outcomes =
   ' `status` FAILED is a refusal by the network, with its `code`. PENDING: the result follows by webhook, or poll ' +
   'GET /v1/payments/operations/{id}; never send it again. 503: nothing was sent.'
 
-export function advancedRoutes(context: PaymentContext, runner: DisbursementRunner): Route[] {
+export function advancedRoutes(
+  context: PaymentContext,
+  runner: DisbursementRunner,
+  overpayments: Overpayments,
+): Route[] {
   /** Common to all transfers: one bank call, one payment, and a response that can be rebuilt from the payment. */
   const transferRoute = {
     method: 'POST' as const,
@@ -142,9 +147,13 @@ export function advancedRoutes(context: PaymentContext, runner: DisbursementRunn
       keyScope: 'payout',
       operationId: 'sendChange',
       summary: 'Send change to a customer',
-      description: `Sends change (vuelto) to the customer by mobile payment.${outcomes}`,
+      description:
+        'Sends change (vuelto) to the customer by mobile payment. With `overpaidPaymentId` it gives an over-payment ' +
+        'back, once, whether a program or a person does so: 409 `nothing_to_give_back` if `monto` is not exactly what ' +
+        `can be given back now.${outcomes}`,
       body: schema.ChangeRequest,
-      handle: (call) => sendChange(context, call),
+      errors: [...payoutRoute.errors, 'payment_not_found', 'nothing_to_give_back'],
+      handle: (call) => sendChange(context, call, overpayments.sendBack),
     }),
     route({
       method: 'GET',

@@ -141,6 +141,18 @@ export const ChangeRequest = Type.Object(
         description: 'IPv4 or IPv6.',
       }),
     ),
+    overpaidPaymentId: Type.Optional(
+      withHint(
+        Type.String({
+          format: 'uuid',
+          pattern: '^[0-9a-fA-F-]{36}$',
+          description:
+            'The `paymentId` of an over-paid request or verified transfer: the change gives the over-payment back. ' +
+            '`monto` must be exactly its `toGiveBackVesAmount`.',
+        }),
+        { en: 'must be a payment’s uuid', es: 'debe ser el uuid de un pago' },
+      ),
+    ),
     ...own,
   },
   { $id: 'ChangeRequest' },

@@ -1,15 +1,16 @@
 import type { Cursors } from '../../foundation/cursor.ts'
 import { type Route, route } from '../../foundation/route.ts'
+import type { Overpayments } from '../overpayments/give-back.ts'
 import type { PaymentContext } from '../submit.ts'
 import { Receipt } from '../receipt.ts'
 import { listPayments } from './list.ts'
-import { showPayment, showTimeline } from './read.ts'
+import { showWithGivenBack, showTimeline } from './read.ts'
 import { ListQuery, PaymentList, PaymentPath, RefPath, Timeline } from './schema.ts'
 import type { LookupStore } from './store.ts'
 
 export function lookupRoutes(
   context: PaymentContext,
-  { lookups, cursors }: { lookups: LookupStore; cursors: Cursors },
+  { lookups, cursors, overpayments }: { lookups: LookupStore; cursors: Cursors; overpayments: Overpayments },
 ): Route[] {
   return [
     route({
@@ -37,7 +38,8 @@ export function lookupRoutes(
       params: PaymentPath,
       answers: { 200: Receipt },
       errors: ['payment_not_found'],
-      handle: async (call) => showPayment(context, call, await context.store.find(call.caller.scope, call.params.id)),
+      handle: async (call) =>
+        showWithGivenBack(context, overpayments, call, await context.store.find(call.caller.scope, call.params.id)),
     }),
     route({
       method: 'GET',
@@ -51,7 +53,12 @@ export function lookupRoutes(
       answers: { 200: Receipt },
       errors: ['payment_not_found'],
       handle: async (call) =>
-        showPayment(context, call, await context.store.findLatestByRef(call.caller.scope, call.params.externalRef)),
+        showWithGivenBack(
+          context,
+          overpayments,
+          call,
+          await context.store.findLatestByRef(call.caller.scope, call.params.externalRef),
+        ),
     }),
     route({
       method: 'GET',

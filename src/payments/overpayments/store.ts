@@ -98,6 +98,13 @@ const takeAbandoned = statement<Key & AuditParams & { vesAmount: string; leaseSe
    select change_id as "changeId" from taken`,
 )
 
+// The claim keeps its id, under which a change is written once, however late.
+const abandon = statement<Key & { changeId: string; leaseSeconds: number }>(
+  'overpayments.abandon',
+  `update overpayment_changes c set claimed_at = claimed_at - make_interval(secs => :leaseSeconds)
+   where ${keyOfClaim} and c.change_id = :changeId and ${isUnwritten}`,
+)
+
 export type OverpaymentStore = ReturnType<typeof createOverpaymentStore>
 
 export function createOverpaymentStore(database: Database) {
@@ -121,6 +128,11 @@ export function createOverpaymentStore(database: Database) {
       const [abandoned] = await run(database, takeAbandoned, { ...claim, leaseSeconds: LEASE_SECONDS })
       const [claimed] = abandoned ? [abandoned] : await run(database, insertClaim, params)
       return claimed?.changeId
+    },
+
+    /** Ends the lease of a claim whose change was refused and not written: the amount is open again. */
+    async abandon(scope: Scope, paymentId: string, changeId: string): Promise<void> {
+      await run(database, abandon, { ...scope, paymentId, changeId, leaseSeconds: LEASE_SECONDS })
     },
   }
 }

@@ -5,11 +5,13 @@ import { publicPart } from '../../../src/tenants/key-format.ts'
 import { setTenant } from '../../../src/tenants/tenants.ts'
 import { positionalStatement } from '../../harness/statement.ts'
 import { disbursementOf, domiciliationOf, movements } from '../advanced/requests.ts'
+import { seedOverpaid } from '../../operators/samples.ts'
 import { type Case, invalid } from './case.ts'
 import { nobodys, notUuid } from './records.ts'
 import { credit, disburse, exampleOf, type Request, waiting } from './requests.ts'
 import { mandate } from './shapes.ts'
 import { approveWithoutAccount, pollWithoutDatabase } from './steps.ts'
+import type { Tenant, World } from './world.ts'
 
 const unavailable: Case[] = [
   { status: 503, title: 'the network cannot be reached', error: 'payment_service_unavailable', away: true },
@@ -82,6 +84,17 @@ function movementCases(path: Exclude<keyof typeof movements, '/debit'>, code: st
     ...unavailable,
   ]
 }
+
+/** Change for a request that received 100.00 VES too much. */
+const changeOf =
+  (amount: number) =>
+  async ({ gateway: { database } }: World, { tenantId }: Tenant): Promise<Request> => ({
+    path: '/payments/change',
+    body: {
+      ...movements['/change'](amount),
+      overpaidPaymentId: await seedOverpaid(database, { tenantId, livemode: false }),
+    },
+  })
 
 const disbursement = (amounts: number[], changes: object = {}) => ({
   request: (): Request => ({ path: '/payments/credit/disburse', body: disbursementOf(amounts, { ...changes }) }),
@@ -301,6 +314,15 @@ export const advancedCases: Record<string, Case[]> = {
   '/payments/change': [
     ...movementCases('/change', '51', ['telefonoDestino', 'cedula', 'banco', 'monto']),
     invalid('ip', 'localhost'),
+    invalid('overpaidPaymentId', 'order-1042'),
+    { status: 200, title: 'gives an over-payment back', expected: approved, request: changeOf(100) },
+    { status: 409, title: 'another amount than the open one', error: 'nothing_to_give_back', request: changeOf(99) },
+    {
+      status: 404,
+      title: 'of nobody’s payment',
+      error: 'payment_not_found',
+      change: { overpaidPaymentId: '00000000-0000-4000-8000-000000000000' },
+    },
   ],
 
   '/balance': [{ status: 200, title: 'the account at BNC', expected: { items: [{ bank: 'bnc', currency: 'VES' }] } }],

@@ -30,7 +30,7 @@ const rows: [string, Operation['method'], string, number, number[], number[]][] 
   ['Credit to a 20-digit bank account', 'POST', '/payments/credit/account', 200, [401, 503], [202, 400]],
   ['Disburse credits to multiple recipients', 'POST', '/payments/credit/disburse', 200, [401, 503], [202, 400]],
   ['Disburse payments to bank accounts', 'POST', '/payments/payouts', 200, [401, 503], [202, 400]],
-  ['Send change to a customer', 'POST', '/payments/change', 200, [401, 503], [202, 400]],
+  ['Send change to a customer', 'POST', '/payments/change', 200, [401, 503], [202, 400, 404]],
   ['Register webhook endpoint', 'POST', '/webhooks', 201, [400, 401], []],
   ['Send test notification', 'POST', '/notifications/test', 202, [400, 401], [404]],
   // Beyond the specification.
