@@ -50,7 +50,7 @@ type Money = {
   intentId: string
   /** Open request for a transfer. */
   requestId: string
-  /** Request that the matched movement has paid. */
+  /** Request that the matched movement has paid, with `OVERPAID` more. */
   paidId: string
   /** Unmatched movements. */
   movementId: string
@@ -82,6 +82,8 @@ type WayOf<Held> = Omit<PaymentWay, 'path' | 'body' | 'values'> & {
 
 const uuid = () => systemRandom.uuid()
 const madeUpCursor = () => systemRandom.bytes(32).toString('base64url')
+
+const OVERPAID = 1
 
 const moneyWays: Record<string, WayOf<Money>> = {
   'listMovements cursor': {
@@ -135,6 +137,14 @@ const moneyWays: Record<string, WayOf<Money>> = {
     path: (_id, { spareMovementId }) => `/v1/movements/${spareMovementId}/match`,
     body: (paymentId) => ({ paymentId }),
     values: ['requestId', 'paidId', 'intentId', 'bookedId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'sendChange overpaidPaymentId': {
+    method: 'POST',
+    path: () => '/v1/payments/change',
+    body: (overpaidPaymentId) => ({ ...movements['/change'](OVERPAID), overpaidPaymentId }),
+    values: ['paidId', 'requestId', 'intentId', 'bookedId'],
     nothing: uuid,
     owner: 200,
   },
@@ -298,7 +308,7 @@ async function receive(name: Name | SharerName, key: string, scope: Scope, accou
   const ignore = (id: string) => post(`/v1/movements/${id}/ignore`, { reason: `reason/${name}` })
 
   const intentId = await requestC2p(gateway, key, { externalRef: 'everybody’s' })
-  const paidId = await request(`paid/${name}`, Number(amountOf(name, 2)))
+  const paidId = await request(`paid/${name}`, Number(amountOf(name, 2)) - OVERPAID)
   const requestId = await request(`request/${name}`, 900_000 + index)
   const movementId = await arrived(0)
   const spareMovementId = await arrived(1)

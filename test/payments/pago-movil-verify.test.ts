@@ -183,7 +183,11 @@ describe('a verification answered 200:', () => {
     const { body } = await verify(tenant.key, { reference: '11110002', externalRef: 'more' })
     expect(body).toMatchObject({ status: 'COMPLETED', vesAmount: await tenDollars(), receivedVesAmount: amount })
     for (const address of [String(body['paymentId']), 'by-ref/more']) {
-      expect((await gateway.call(`/v1/payments/${address}`, { key: tenant.key })).body).toEqual(body)
+      const toGiveBack = { givenBackVesAmount: 0, toGiveBackVesAmount: 25.5 }
+      expect((await gateway.call(`/v1/payments/${address}`, { key: tenant.key })).body).toEqual({
+        ...body,
+        ...toGiveBack,
+      })
     }
     expect(await listed(tenant.key)).toEqual([body])
     expect(await gateway.database.query(readEvents, [tenant.tenantId])).toMatchObject([
