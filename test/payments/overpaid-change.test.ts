@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Overpayment } from '../../src/operators/routes/overpayments.ts'
+import { createPaymentStore } from '../../src/payments/store.ts'
 import type { NewRestrictions } from '../../src/tenants/keys.ts'
 import { setTenant } from '../../src/tenants/tenants.ts'
 import { createTestDatabase } from '../harness/database.ts'
@@ -14,7 +15,8 @@ import {
 import { restrictedKey, wideRate } from '../harness/keys.ts'
 import { startKillableGateway } from '../harness/killable-gateway.ts'
 import { type LossyDatabase, startLossyDatabase } from '../harness/lossy-database.ts'
-import { seedPayment } from '../harness/payments.ts'
+import { patienceMs } from '../harness/patience.ts'
+import { payerEncryptionOf, seedPayment, setColumns } from '../harness/payments.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { seedOverpaid } from '../operators/samples.ts'
 import { startWorld, type World } from '../operators/world.ts'
@@ -28,6 +30,9 @@ let gateway: TestGateway
 let other: TestGateway
 /** One whose banks cannot be reached. */
 let cutOff: TestGateway
+/** One whose next change pauses between the claim of the over-payment and its own row. */
+let pausing: TestGateway
+let beforeClaim: (() => Promise<void>) | undefined
 let link: LossyDatabase
 beforeAll(async () => {
   sandbox = await startTestSandbox()
@@ -36,11 +41,18 @@ beforeAll(async () => {
   world = await startWorld({ sandbox, connection, env: wideRate })
   gateway = world.gateway
   other = await startTestGateway({ sandbox, connection, env: { ...wideRate, PASARELA_ROLE: 'api' } })
+  pausing = await startTestGateway({
+    sandbox,
+    connection,
+    env: { ...wideRate, PASARELA_ROLE: 'api' },
+    reached: (point) => (point === 'before_claim' ? beforeClaim?.() : undefined),
+  })
   const away = { ...sandbox, bncUrl: 'http://127.0.0.1:1', r4Url: 'http://127.0.0.1:1' }
   cutOff = await startTestGateway({ sandbox: away, connection, env: { ...wideRate, PASARELA_ROLE: 'api' } })
 })
 afterAll(async () => {
   await cutOff.stop()
+  await pausing.stop()
   await other.stop()
   await world.stop()
   await link.stop()
@@ -97,6 +109,13 @@ const ageClaims = positionalStatement(
 const ageKeys = positionalStatement(
   'test.age_keys_of_change',
   `update idempotency_keys set claimed_at = claimed_at - interval '10 minutes' where tenant_id = $1`,
+)
+
+const selectTime = positionalStatement('test.time_of_change', 'select now()')
+/** Claims whose lease was ended: they were made after that time. */
+const selectClaimsBefore = positionalStatement(
+  'test.claims_before',
+  'select from overpayment_changes where payment_id = $1 and claimed_at < $2',
 )
 
 describe('change that names an over-paid request', () => {
@@ -339,6 +358,56 @@ test('a process killed between the claim of an over-payment and its change leave
   expect(await shop.ledger()).toHaveLength(1)
 })
 
+test('an over-payment whose claim ended before its first process wrote the change is not given back by that one', async () => {
+  const shop = await shopOf()
+  const paymentId = await shop.overpaid()
+  const stalled = Promise.withResolvers<void>()
+  const isStalled = Promise.withResolvers<void>()
+  beforeClaim = async () => {
+    beforeClaim = undefined
+    isStalled.resolve()
+    await stalled.promise
+  }
+  const first = shop.send(paymentId, { call: pausing.call })
+  await isStalled.promise
+  await gateway.database.query(ageClaims, [paymentId])
+  expect(resultOf(await shop.send(paymentId))).toEqual([200, 'COMPLETED'])
+  stalled.resolve()
+  expect(resultOf(await first)).toEqual(refused)
+  expect(await shop.ledger()).toHaveLength(1)
+})
+
+test('change that its bank approved after it had ended as failed is given back for good', async () => {
+  const shop = await shopOf()
+  const paymentId = await shop.overpaid('1000.51')
+  const scope = { tenantId: shop.tenantId, livemode: false }
+  // The simulated bank refuses amounts that end in 51.
+  const sent = await shop.send(paymentId, { monto: 100.51 })
+  expect(resultOf(sent)).toEqual([200, 'FAILED'])
+  const changeId = String(sent.body['paymentId'])
+  const encryption = await payerEncryptionOf(gateway.database)
+  const store = createPaymentStore({ database: gateway.database, encryption, random: systemRandom })
+  await store.flagReview(scope, changeId, { reason: 'approved_after_end', now: new Date(), data: {} })
+  for (const isReviewed of [false, true]) {
+    if (isReviewed) await setColumns(gateway.database, scope, changeId, { review_reason: null })
+    expect(resultOf(await shop.send(paymentId, { monto: 100.51 }))).toEqual(refused)
+    expect(await shop.shown(paymentId)).toMatchObject({ givenBackVesAmount: '100.51', openVesAmount: '0.00' })
+  }
+})
+
+test('an over-payment is open at once if the acknowledgement of its claim is lost', async () => {
+  const shop = await shopOf()
+  const paymentId = await shop.overpaid()
+  const [before] = await gateway.database.query<{ now: Date }>(selectTime)
+  link.loseAcknowledgements('overpayments.claim')
+  expect(resultOf(await shop.send(paymentId))).toEqual([503, 'service_unavailable'])
+  await expect
+    .poll(() => gateway.database.query(selectClaimsBefore, [paymentId, before?.now]), { timeout: patienceMs })
+    .toHaveLength(1)
+  expect(resultOf(await shop.send(paymentId))).toEqual([200, 'COMPLETED'])
+  expect(await shop.ledger()).toHaveLength(1)
+})
+
 test.each(['overpayments.claim', 'payments.insert', 'payments.settle'])(
   'an over-payment is given back once, and is never lost, if the acknowledgement of %s is',
   async (statement) => {
@@ -350,7 +419,6 @@ test.each(['overpayments.claim', 'payments.insert', 'payments.settle'])(
     expect(link.isLosing(statement)).toBe(false)
     await expect
       .poll(async () => {
-        await gateway.database.query(ageClaims, [paymentId])
         return resultOf(await shop.send(paymentId, { idempotencyKey }))
       })
       .toEqual([200, 'COMPLETED'])

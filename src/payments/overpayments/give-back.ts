@@ -2,9 +2,9 @@ import { auditParams } from '../../audit/entry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import type { Answer } from '../../foundation/route.ts'
-import type { Caller } from '../../foundation/scope.ts'
+import type { Caller, Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
-import { DatabaseUnavailable, wroteNothing } from '../../storage/database.ts'
+import { violatedConstraint } from '../../storage/database.ts'
 import { type Change, readChange, submitChange } from '../advanced/change.ts'
 import { bankFor, type TransferCall } from '../advanced/transfer.ts'
 import { ownData } from '../new-payment.ts'
@@ -48,19 +48,33 @@ export function createOverpayments(context: PaymentContext, store: OverpaymentSt
     // Idempotency-Key.
     await bankFor(context, scope, 'sendChange')
     await claim?.acquire()
-    const changeId = await store.claim({
+    const newId = context.random.uuid()
+    const claimed = {
       ...scope,
       paymentId,
       vesAmount: fixed2(change.amount),
-      changeId: context.random.uuid(),
+      changeId: newId,
       ...auditParams(context.random, caller.actor),
-    })
+    }
+    const changeId = await orReopen(scope, paymentId, newId, () => store.claim(claimed))
     if (changeId === undefined) throw await refusal(call, paymentId)
-    return submitChange(context, call, { ...change, paymentId: changeId }).catch(async (error: unknown) => {
-      // If this fails too, the claim ends with its lease.
-      if (isUnsent(error)) await store.abandon(scope, paymentId, changeId).catch(() => {})
-      throw error
-    })
+    return orReopen(scope, paymentId, changeId, () => submitChange(context, call, { ...change, paymentId: changeId }))
+  }
+
+  /** After an error: the amount of a change that was not written is open again, as soon as the database responds. */
+  async function orReopen<Result>(
+    scope: Scope,
+    paymentId: string,
+    changeId: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await work()
+    } catch (error) {
+      const abandon = () => store.abandon(scope, paymentId, changeId)
+      await abandon().catch(() => context.unwritten.keep(changeId, abandon))
+      throw violatedConstraint(error) === PAYMENT_EXISTS ? new GatewayError('nothing_to_give_back') : error
+    }
   }
 
   async function refusal({ caller }: TransferCall, paymentId: string): Promise<GatewayError> {
@@ -69,10 +83,8 @@ export function createOverpayments(context: PaymentContext, store: OverpaymentSt
   }
 }
 
-/** Certain that no write of the change is under way, such as after a limit of the key. */
-function isUnsent(error: unknown): boolean {
-  return wroteNothing(error) || (error instanceof GatewayError && !(error instanceof DatabaseUnavailable))
-}
+/** Another process has taken the claim up and written its change. */
+const PAYMENT_EXISTS = 'payments_pkey'
 
 /** A change that was not sent has its own FAILED payment, which shows why. */
 function unlessWritten(error: unknown): void {

@@ -26,17 +26,22 @@ export type Overpayment = {
 
 type Key = Scope & { paymentId: string }
 
-// A change that failed gave nothing back. One whose payment is not written is under way, or its process died.
-const changesOf = `select c.number, c.change_id, c.ves_amount, c.claimed_at, p.status
+// A change that failed gave nothing back, unless its bank approved it afterwards, which its timeline keeps. One whose payment
+// is not written is under way, or its process died.
+const changesOf = `select c.number, c.change_id, c.ves_amount, c.claimed_at, p.status,
+       p.status is distinct from 'FAILED' or exists (
+         select from payment_events e
+         where e.tenant_id = p.tenant_id and e.livemode = p.livemode and e.payment_id = p.payment_id and e.type = 'review'
+           and e.data ->> 'reason' = 'approved_after_end') as is_given_back
      from overpayment_changes c
      left join payments p on p.tenant_id = c.tenant_id and p.livemode = c.livemode and p.payment_id = c.change_id
      where c.tenant_id = :tenantId::uuid and c.livemode = :livemode::boolean and c.payment_id = :paymentId::uuid`
-const sumOf = `coalesce((select sum(ves_amount) from change where status is distinct from 'FAILED'), 0)`
+const sumOf = `coalesce((select sum(ves_amount) from change where is_given_back), 0)`
 const overpaidOf = `select greatest(received_ves_amount - ves_amount, 0) as overpaid from payments
      where tenant_id = :tenantId::uuid and livemode = :livemode::boolean and payment_id = :paymentId::uuid
        and method = 'PAGO_MOVIL' and status = 'COMPLETED' and received_ves_amount is not null`
 
-// Longer than a process needs from its claim to the row of the payment, so that no other one is about to write it.
+// Longer than a process needs from its claim to the row of the payment.
 const LEASE_SECONDS = 120
 const isAbandoned = `claimed_at < now() - make_interval(secs => :leaseSeconds)`
 
@@ -98,7 +103,7 @@ const takeAbandoned = statement<Key & AuditParams & { vesAmount: string; leaseSe
    select change_id as "changeId" from taken`,
 )
 
-// The claim keeps its id, under which a change is written once, however late.
+// The claim keeps its id, under which a change is written once, however late: it may end while a write is under way.
 const abandon = statement<Key & { changeId: string; leaseSeconds: number }>(
   'overpayments.abandon',
   `update overpayment_changes c set claimed_at = claimed_at - make_interval(secs => :leaseSeconds)
@@ -130,7 +135,7 @@ export function createOverpaymentStore(database: Database) {
       return claimed?.changeId
     },
 
-    /** Ends the lease of a claim whose change was refused and not written: the amount is open again. */
+    /** Ends the lease of a claim whose change is not written: the amount is open again. */
     async abandon(scope: Scope, paymentId: string, changeId: string): Promise<void> {
       await run(database, abandon, { ...scope, paymentId, changeId, leaseSeconds: LEASE_SECONDS })
     },
