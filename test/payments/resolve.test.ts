@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
-import { seedPayment, payerEncryptionOf } from '../harness/payments.ts'
+import { bncAccountOf, seedMovement } from '../harness/movements.ts'
+import { seedPayment, setColumns, payerEncryptionOf } from '../harness/payments.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { positionalStatement } from '../harness/statement.ts'
@@ -14,6 +15,8 @@ import {
 import { ResolutionError } from '../../src/payments/admin/resolution-error.ts'
 import { listAttention, listForOperator } from '../../src/payments/admin/list.ts'
 import type { Payment } from '../../src/payments/payment.ts'
+import { createReconcileStore } from '../../src/payments/reconcile/store.ts'
+import { createPaymentStore } from '../../src/payments/store.ts'
 import type { PayerEncryption } from '../../src/payments/payer-encryption.ts'
 
 type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
@@ -225,6 +228,57 @@ test('a failed payment whose money came late is listed until an operator acknowl
   expect(await auditOf(id)).toMatchObject([{ details: { verdict: 'reviewed', was: 'line_after_failure' } }])
   await expect(resolve(id, 'reviewed', { reason: 'again' })).rejects.toThrow('There is nothing to review')
 })
+
+const selectReview = positionalStatement(
+  'test.review',
+  `select review_reason as reason, next_check_at is not null as "isChecked" from payments where payment_id = $1`,
+)
+const reviewOf = async (id: string) => (await gateway.database.query(selectReview, [id]))[0]
+
+test.each(['intent', 'submitted', 'accepted', 'unknown', 'a reversal'])(
+  'the end of its review leaves a payment to be checked whose outcome is open: %s',
+  async (what) => {
+    const id = await (what === 'a reversal' ? withReversal('unknown') : inStage(what as Payment['stage']))
+    await setColumns(gateway.database, scope, id, { review_reason: 'equal_charge_meanwhile' })
+    await resolve(id, 'reviewed', { reason: 'the bank reversed the other one' })
+    expect(await reviewOf(id)).toEqual({ reason: null, isChecked: true })
+  },
+)
+
+describe('a charge that may have been reversed in place of another', () => {
+  const reason = 'equal_charge_meanwhile'
+  const failed = { status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND' } as const
+
+  test('is listed as approved late once it is, but not for another reason that came first', async () => {
+    const store = createPaymentStore(parts())
+    const flag = (id: string) =>
+      store.flagReview(scope, id, { reason: 'approved_after_end', now: new Date(), data: { reference: '00014895' } })
+    const [equal, other] = [
+      await seed(failed, { review_reason: reason }),
+      await seed(failed, { review_reason: 'line_after_failure' }),
+    ]
+    for (const id of [equal, equal, other]) await flag(id)
+    expect(await reviewOf(equal)).toMatchObject({ reason: 'approved_after_end' })
+    expect(await lastStepOf(equal)).toMatchObject({ type: 'review', data: { reason: 'approved_after_end' } })
+    expect(await reviewOf(other)).toMatchObject({ reason: 'line_after_failure' })
+  })
+
+  test('is listed with its late line once that is there', async () => {
+    const id = await seed({ ...failed, accountId: bncAccountOf(tenant.tenantId) }, { review_reason: reason })
+    const movementId = await seedMovement(gateway.database, tenant.tenantId)
+    const [line] = await gateway.database.query<{ key: string; accountId: Buffer }>(selectLine, [movementId])
+    const store = createReconcileStore(parts())
+    const { payment } = await find(id)
+    const claim = { lineAccountId: line?.accountId as Buffer, movementKey: String(line?.key), now: new Date() }
+    await store.flagLateLine({ scope, payment }, claim)
+    expect(await reviewOf(id)).toMatchObject({ reason: 'line_after_failure' })
+  })
+})
+
+const selectLine = positionalStatement(
+  'test.line_of_review',
+  'select movement_key as key, account_id as "accountId" from movements where movement_id = $1',
+)
 
 describe('an operator’s list of payments', () => {
   test('shows all tenants or one, one mode, and those that need manual review', async () => {

@@ -79,10 +79,11 @@ export function accountsOfClient(accountId: string): string {
 
 /**
  * Charge `p` has the payer and amount of charge `t`: a bank that selects the charge by them may reverse `p` instead of `t`.
- * `reversedAt` is the time of the reversal. A failed charge counts where its money may be there after all.
+ * The modes are at different banks. `reversedAt` is the time of the reversal. A failed charge counts where its money may be
+ * there after all.
  */
 export function isEqualCharge({ reversedAt }: { reversedAt: string }): string {
-  return `p.method = 'C2P' and p.ves_amount = t.ves_amount
+  return `p.livemode = :livemode::boolean and p.method = 'C2P' and p.ves_amount = t.ves_amount
           and p.phone_hash = t.phone_hash and p.payment_id <> :paymentId
           and p.submitted_at >= least(t.submitted_at, ${reversedAt}) - make_interval(days => :lookBackDays)
           and (p.status = 'COMPLETED' or p.stage in ('submitted', 'accepted', 'unknown', 'attention')

@@ -12,12 +12,15 @@ import {
 
 type ReviewParams = PaymentKey & { eventId: string; eventData: string }
 
+// A charge may be flagged before its outcome is known, because of another charge: what becomes of it is the graver reason.
+const canBeFlagged = `(review_reason is null or review_reason = 'equal_charge_meanwhile')`
+
 /** Flags a settled payment. */
 export const flagReview = statement<ReviewParams & { reason: string; now: Date }>(
   'payments.flag_review',
   `with flagged as (
      update payments set review_reason = :reason, updated_at = :now
-     where ${paymentKey} and review_reason is null returning status
+     where ${paymentKey} and ${canBeFlagged} returning status
    )
    ${insertEvent({ from: 'flagged', at: ':now', type: `'review'`, status: 'status' })}`,
 )
@@ -46,7 +49,7 @@ export const flagLateLine = statement<ReviewParams & MovementParams & { now: Dat
      ${claimMovement({ from: 'target' })}
    ), flagged as (
      update payments set review_reason = 'line_after_failure', next_check_at = null, updated_at = :now
-     where ${paymentKey} and status = 'FAILED' and review_reason is null and exists (select from movement)
+     where ${paymentKey} and status = 'FAILED' and ${canBeFlagged} and exists (select from movement)
      returning status
    )
    ${insertEvent({ from: 'flagged', at: ':now', type: `'review'`, status: 'status' })}`,

@@ -201,7 +201,7 @@ const isOneOfEqual = `(:byPayerUntil::timestamptz is not null and exists (
 
 // One of equal charges goes to manual review, with the bank's reference in its timeline, and is not checked any more: a
 // line of the statement does not distinguish them either. The others are flagged, of whichever tenant, also while their own
-// answer is awaited: the money of one of them may have gone back.
+// answer is awaited: the money of one of them may have gone back. Another tenant's timeline does not disclose the reversal.
 const reverse = (parts: typeof fromAnswer) => `
    with ${parts.guard} selected as (
      select ${isOneOfEqual} as is_one_of_equal from payments t where ${paymentKey} and status = 'COMPLETED'
@@ -243,7 +243,8 @@ const reverse = (parts: typeof fromAnswer) => `
        eventId: `(left(:eventId::text, 24) || left(md5(:eventId::text || payment_id::text), 12))`,
        type: `'review'`,
        status: 'equal.status',
-       data: `'{"reason": "equal_charge_meanwhile"}'`,
+       data: `case when (tenant_id, livemode) = (:tenantId::uuid, :livemode::boolean)
+                then '{"reason": "equal_charge_meanwhile"}' else '{}' end`,
      })}
    ), ${completeOrReleaseKey}
    select 1 from settled`
@@ -281,7 +282,7 @@ const namedLine = claimMovement({
 
 /**
  * An operator's decision, the claim of its line and its audit log entry; nothing is written if the payment changed since it
- * was read, or the line was claimed meanwhile.
+ * was read, or the line was claimed meanwhile. An outcome that is open after it, as at the end of a review, is checked on.
  */
 export const resolvePayment = statement<ResolveParams>(
   'payments.resolve',
@@ -293,7 +294,8 @@ export const resolvePayment = statement<ResolveParams>(
        and review_reason is not distinct from :previousReviewReason
      for update
    ), movement as (${namedLine}), settled as (
-     update payments set ${setColumns('resolve')}, next_check_at = null
+     update payments set ${setColumns('resolve')},
+       next_check_at = case when :stage::text is not null or :reversalStage::text is not null then next_check_at end
      where ${paymentKey} and exists (select from target)
        and (:movementKey::text is null or exists (select from movement))
      returning 1
