@@ -37,6 +37,14 @@ async function liveTenant(id: string): Promise<Tenant> {
   return tenant
 }
 
+/** A customer pays 1234.56 into the account, with the reference 000055667788. */
+async function transferTo(account: string): Promise<void> {
+  const { clientGuid: client } = sandboxCredentials(account).bnc
+  const payer = { phone: '584141234567', document: 'V12345678', bankCode: '0102' }
+  const line = { client, date: caracasDate(Date.now()), amount: 1234.56, reference: '000055667788', ...payer }
+  await sandbox.control('bnc', 'movements', line)
+}
+
 async function idsOf({ liveKey }: Tenant, query = ''): Promise<unknown[]> {
   const { body, status, text } = await gateway.call(`/v1/movements?limit=100${query}`, { key: liveKey })
   expect(status, text).toBe(200)
@@ -70,10 +78,7 @@ test.each([
 ])('the amount of a transfer that paid one is not shown to the other by %s', async (_title, by) => {
   const account = systemRandom.uuid()
   const [paid, other] = [await liveTenant(account), await liveTenant(account)]
-  const { clientGuid: client } = sandboxCredentials(account).bnc
-  const payer = { phone: '584141234567', document: 'V12345678', bankCode: '0102' }
-  const line = { client, date: caracasDate(Date.now()), amount: 1234.56, reference: '000055667788', ...payer }
-  await sandbox.control('bnc', 'movements', line)
+  await transferTo(account)
   const verify = (key: string, body: object) =>
     gateway.call('/v1/payments/pago-movil/verify', { method: 'POST', key, body })
   const verifyAnother = async ({ liveKey: key }: Tenant) => {
@@ -96,10 +101,7 @@ test.each([
   async (_title, by) => {
     const account = systemRandom.uuid()
     const [paid, other] = [await liveTenant(account), await liveTenant(account)]
-    const { clientGuid: client } = sandboxCredentials(account).bnc
-    const payer = { phone: '584141234567', document: 'V12345678', bankCode: '0102' }
-    const line = { client, date: caracasDate(Date.now()), amount: 1234.56, reference: '000055667788', ...payer }
-    await sandbox.control('bnc', 'movements', line)
+    await transferTo(account)
     const verify = async ({ liveKey: key }: Tenant, body: object) => {
       const { body: answer } = await gateway.call('/v1/payments/pago-movil/verify', { method: 'POST', key, body })
       return answer['failureCode'] ?? answer['status']
@@ -123,10 +125,7 @@ test('a transfer that may be the charge of another tenant of the account is not 
   const charge = { bank: 'bnc', status: 'PENDING', stage: 'attention', submittedAt: new Date() } as const
   const own = { accountId: bncAccountOf(account), vesAmount: decimal('1234.56') }
   await seedPayment(gateway.database, { tenantId: charging.tenantId, livemode: true }, { ...charge, ...own })
-  const { clientGuid: client } = sandboxCredentials(account).bnc
-  const payer = { phone: '584141234567', document: 'V12345678', bankCode: '0102' }
-  const line = { client, date: caracasDate(Date.now()), amount: 1234.56, reference: '000055667788', ...payer }
-  await sandbox.control('bnc', 'movements', line)
+  await transferTo(account)
   const verify = async ({ liveKey: key }: Tenant, by: object) => {
     const body = { vesAmount: 1234.56, ...by }
     const { body: receipt } = await gateway.call('/v1/payments/pago-movil/verify', { method: 'POST', key, body })
